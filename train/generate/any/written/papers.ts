@@ -12,6 +12,7 @@ import { germanNearPapers } from './papers/german-near.ts'
 import { listPapers } from './papers/lists.ts'
 import { spanishPapers } from './papers/spanish.ts'
 import { moreSpanishPapers } from './papers/spanish-more.ts'
+import { spanishNearPapers } from './papers/spanish-near.ts'
 import { papersIn } from './written-paper.ts'
 
 const english = [englishLifePapers, englishWorkPapers, englishPublicPapers, englishTradePapers]
@@ -23,6 +24,7 @@ const others = [
   moreFrenchPapers,
   spanishPapers,
   moreSpanishPapers,
+  spanishNearPapers,
 ]
 
 export const papers = [...english, ...others, entryPapers, listPapers, frenchNearPapers].flatMap(papersIn)

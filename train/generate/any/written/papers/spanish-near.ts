@@ -1,0 +1,2259 @@
+/** Whole papers in Spanish in which much of what is asked has a neighbour of the same form, and some of it is never said. */
+export const spanishNearPapers = `
+== es boleta_empeno
+q house company:Casa de Empeño {}/Montepío {}/Prendario {}; lender, pawnbroker, es:acreedor prendario; business that lends on the piece
+q owner person; pledgor, borrower, es:deudor; who left the piece behind
+q ticket id:B-######; pawn_number, contract_no; number on the slip
+q pledged_on date; loan_date, day_of_pledge; day the piece was handed over
+q redeem_by date; last_day_to_redeem, maturity; until when the piece can be fetched back
+q item phrase; collateral, object, es:garantía; what was left as security
+q weight unit:g 2..60; metal_weight, grams; how heavy the piece is
+q appraisal money:1500..30000; valuation, appraised_value; what the piece is thought worth
+q loan money:800..15000; principal, sum_lent; money paid out at the counter
+q interest percent:2..12; monthly_rate, cost_of_credit; charged for each month
+q valuer person; appraiser, examined_by; who looked at the piece
+q may_extend flag; renewable, rollover_allowed; whether the term can be prolonged
+a sale_price money:2000..30000; auction_price, sold_for; what the piece fetched when sold
+a redeemed_on date; collected_on, date_released; day the piece was fetched back
+a co_owner person; beneficiary, second_holder, es:cotitular; other person who may fetch the piece
+a stone_weight unit:ct 1..4; carats, gem_weight; weight of the stones
+a insurer company; insured_with, insurance_carrier
+---
+{house} || Boleta {ticket}
+{:street}, {:city}, México || Caja {:number:1..6}
+
+# Contrato de mutuo con interés y garantía prendaria
+Hoy, {pledged_on}, {owner} deja en prenda {item=un anillo de oro de 14 quilates|una cadena de oro con dije|un reloj de pulso dorado|unas arracadas de oro|una esclava grabada}, con un peso de {weight} en báscula de mostrador. {valuer} revisó la pieza y la estimó en {appraisal}; sobre esa base se entregan en efectivo {loan}, que causan {interest} de interés al mes, IVA aparte.
+= Desempeño a más tardar: {redeem_by}
+= Horario: {:time} a {:time}
+{may_extend!Pagando los intereses vencidos puede refrendar cuantas veces quiera|Se admite refrendo en ventanilla antes del vencimiento~Esta operación no admite refrendo|Vencido el plazo no hay refrendo posible}.
+Pasada esa fecha la pieza sale a remate sin más aviso.
+~ Registro PROFECO {:id:####-####} del {:date}. Quejas: {:phone}.
+
+== es afinador_piano_parte
+q tuner person; technician, visited_by, es:técnico; who worked on the instrument
+q client company:Conservatorio {}/Auditorio {}/Escuela de Música {}; customer, instrument_holder; place where the instrument stands
+q visit date; service_date, tuned_on; day of the work
+q maker phrase; brand, manufacturer; whose name is on the fallboard
+q serial id:######; instrument_number, es:número de serie; number cast in the plate
+q pitch unit:Hz 438..443; final_pitch, tuned_to; to what the A was set
+q found_pitch unit:Hz 430..437; pitch_before, initial_pitch; where the A stood on arrival
+q humidity percent:25..70; relative_humidity, room_moisture; how damp the room was
+q strings number:1..6; strings_replaced, new_strings; how many strings were changed
+q fee money:70..180; charge, amount_due; price of the call
+q next month; next_visit, due_again; when the tuner should return
+q contact person; received_by, person_on_site; who opened the door
+q cracked flag; soundboard_crack, structural_damage; whether the soundboard has split
+a built year; year_built, manufactured_in; when the instrument was made
+a last_tuned date; previous_tuning, last_service; when it was tuned before this
+a owner person; proprietor, belongs_to; person who owns the instrument
+a temperature unit:°C 15..28; room_temperature, ambient
+a arrival time; arrived_at, start_time
+---
+# Parte de afinación
+{client} || {visit}
+{:street}, {:city} || Sala {:number:1..14}
+
+Me abrió {contact}. Piano <de cola|vertical> {maker=Yamaha|Kawai|Petrof|Bechstein|Steinway}, n.º {serial}.
+El la estaba en {found_pitch}; lo he dejado en {pitch} después de dos pasadas. Higrómetro de la sala: {humidity}. [He cambiado {strings} cuerdas del registro agudo.]
+{cracked!La tabla armónica tiene una fisura de un palmo junto al puente de bajos|Se ha abierto la tabla armónica y conviene vigilarla~La tabla armónica está sana|No veo grietas en la tabla}.
+Importe del desplazamiento y la afinación: {fee}. Conviene repetir en {next}, pasada la calefacción.
+> {tuner}
+~ Garantía de {:number:10..30} días para clavijas. Tel. {:phone}
+
+== es romaneo_frigorifico
+q plant company:Frigorífico {}/Matarife {}/Frigorífico Regional {}; slaughterhouse, processor, abattoir; where the animals were killed
+q consignor company:Estancia {}/Establecimiento {}/Cabaña {}; seller, sender_farm, es:remitente; farm the animals came from
+q buyer company:Carnes {}/Abastecedora {}/Distribuidora {}; purchaser, carcass_owner; for whom the carcasses are
+q kill_date date; slaughter_day, processed_on; day of the kill
+q troop id:####/##; lot, batch_number, es:tropa; number of the lot
+q live_weight unit:kg 3000..12000; total_liveweight, weight_on_foot; what all weighed alive
+q yield percent:52..62; dressing_percentage, carcass_yield; share of the live weight that became carcass
+q inspector person; vet_in_charge, official_veterinarian; state vet on the line
+q weigher person; scale_operator, weighed_by; who stood at the scale
+q condemned flag; any_condemnation, seizures; whether something was taken out as unfit
+q price money:3000..6500; price_per_kilo, rate; agreed for each kilo hung
+a transporter company; haulier, carrier; who drove the animals
+a arrival date; received_on, unloading_day; when the animals reached the yard
+a payment_due date; settlement_date, pay_by; when the seller is paid
+a hide_value money; hides, by_product_value; what the hides bring
+a plant_manager person; head_of_plant, es:gerente
+l carcasses; sides, pieces, hung_items; what was hung, one by one
+c carcasses.tag number:100..999; ear_number, carcass_id; number of the carcass
+c carcasses.class phrase; category, type_of_animal; what sort of animal it was
+c carcasses.left unit:kg 90..150; left_side, half_one; weight of one half
+c carcasses.right unit:kg 90..150; right_side, half_two; weight of the other half
+c carcasses.teeth number:0..8; dentition, incisors; how many teeth were seen
+c carcasses.fat unit:mm 3..18; fat_depth, covering; fat over the rib
+---
+{plant} || Tropa {troop}
+Establecimiento oficial {:number:100..4999} || {kill_date}
+
+# Romaneo de playa
+= Procedencia: {consignor}
+= Usuario: {buyer}
+= Kilos vivos en balanza de corral: {live_weight}
+
+%carcasses 3..7
+Garrón | Cat. | Media izq. | Media der. | Dient.
+{carcasses.tag} | {carcasses.class=novillo|novillito|vaquillona|vaca|ternero|toro} | {carcasses.left} | {carcasses.right} | {carcasses.teeth}
+{carcasses.fat=}
+%%
+Rinde: {yield}. [Al gancho se pactó {price} el kilo.] {condemned!El servicio veterinario decomisó dos hígados y un cuarto|Hubo decomisos, que se detallan aparte~Sin decomisos|Todo fue librado a consumo}.
+Balanza: {weigher} || Servicio oficial: {inspector}
+~ Menudencias a cargo de {:company}. Planilla {:id:A-#####}
+
+== es recibo_cafe_beneficio
+q coop company:Cooperativa de Caficultores de {}/Compra de Café {}/Trilladora {}; buyer, purchasing_point, es:comprador; who takes the coffee in
+q grower person; producer, farmer, es:caficultor; who brings the coffee
+q farm company:Finca {}/Finca La {}/Hacienda {}; estate, origin_farm; where it was grown
+q received_on date; delivery_day, intake_date; day it came in
+q slip id:RC-#####; receipt_no, voucher; number of this slip
+q sacks number:2..60; bags, sack_count; how many bags
+q gross unit:kg 100..3000; weight_with_bags, gross_weight; weight as put on the scale
+q moisture percent:10..13; humidity, water_content
+q factor number:88..98; yield_factor, milling_factor; kilos of parchment for one bag of export coffee
+q price money:12000..26000; rate_per_kilo, unit_price; what one kilo brings
+q total money:900000..9000000; payout, amount_paid; what the grower is paid
+q defects percent:1..9; damaged_beans, defect_share, es:pasilla; share of bad beans
+q taster person; quality_analyst, cupped_by; who tried the sample
+q dry flag; dry_enough, accepted_moisture; whether the coffee could be stored as it came
+a net unit:kg 100..3000; net_weight, weight_without_bags; weight without the bags
+a altitude unit:m 1200..2000; elevation, metres_above_sea; how high the farm lies
+a payment_date date; paid_on, transfer_day; when the money is sent
+a driver person; carrier, brought_by_vehicle; who drove the load
+a cup_score number:78..90; cupping_score, sca_points; points in the cup
+---
+# {coop}
+^ Agencia {:city} · Recibo de pergamino seco {slip}
+
+{received_on}. Se recibe de {grower}, {farm}, vereda {:last}, la cantidad de {sacks} bultos que en báscula marcaron {gross} con empaque incluido.
+Muestra de 250 gramos analizada por {taster}:
+* humedad {moisture}
+* pasilla y broca {defects}
+* factor de rendimiento {factor}
+{dry!El grano llegó en punto y pasa a bodega|Pasa directo a bodega por venir bien seco~Le falta sol y queda en patio tres días más|Vino pasado de agua y se mandó al silo}.
+[El kilo se liquida hoy a {price}.] Valor a favor del asociado: {total}.
+Le recordamos la asamblea del {:date}.
+> Liquidó: {:person}
+~ Precio base de la Federación publicado a las {:time}. Línea {:phone}
+
+== es lote_mezcal_palenque
+q distillery company:Palenque {}/Fábrica de Mezcal {}/Vinata {}; producer, still_house, made_by; where it was distilled
+q master person; distiller, es:maestro mezcalero, craftsman; who makes the spirit
+q lot id:L##-@@##; batch_code, lot_number; mark of the batch
+q agave phrase; plant_species, raw_material; plant it was made of
+q hearts number:40..400; pieces_cooked, agave_count; how many hearts went into the oven
+q cooked_on date; oven_closed, roasting_start; day the oven was covered
+q ferment_days number:4..14; fermentation_time, days_in_vat; how long it stood in the vats
+q distilled_on date; second_distillation, still_run; when the second run came off
+q strength percent:44..52; alcohol, abv; how strong it is
+q litres unit:l 80..900; yield, volume_obtained; how much came out
+q verifier person; certifier_inspector, sampled_by; who came for the samples
+q body company:Consejo Regulador {}/Certificadora {}; certification_body, regulator; body that certifies
+q still choice:copper/clay; still_type, distillation_vessel; in what it was distilled
+q rested flag; aged, matured; whether it spends time in wood or glass before sale
+a bottled_on date; bottling_day, filled; when it goes into bottles
+a bottles number:100..1200; bottle_count, units_filled; how many bottles
+a brand company; label, sold_as; name under which it is sold
+a methanol unit:mg 30..300; methanol_content, methanol
+a cooper person; barrel_maker, woodworker
+---
+{distillery} || Lote {lot}
+{:city}, Oaxaca || Hoja {:number:1..60}
+
+# Bitácora de producción
+Se tapó el horno el {cooked_on} con {hearts} piñas de {agave=espadín|tobalá|tepeztate|cuishe|madrecuixe}, leña de encino. Molienda con tahona y yegua. En tinas de sabino estuvo {ferment_days} días, con agua de {:city}.
+El refino salió el {distilled_on} {still?en alambique de cobre~en olla de barro}, con {litres} a {strength} Alc. Vol.
+{rested!Una parte se guarda un año en vidrio bajo tierra|Se deja reposar en barrica antes de venderlo~Se vende joven|Sale joven, tal como cae}.
+?Tomó muestra {verifier}, de parte del {body}, y dejó sellado el tanque {:number:1..8}.
+> {master}, maestro mezcalero
+~ Permiso {:id:M-####}, vigente al {:date}. Ayudantes: {:person} y {:person}.
+
+== es boletin_volcan
+q observatory company:Observatorio Volcanológico {}/Red de Vigilancia {}; monitoring_body, issued_by; who watches the mountain
+q volcano phrase; mountain, volcano_name
+q bulletin number:3..90; report_no, es:número de boletín; number of the report
+q issued date; publication_date, dated; day the report came out
+q from date; period_start, observed_from; first day looked at
+q to date; period_end, observed_until; last day looked at
+q level choice:green/yellow/orange/red; alert_level, technical_alert; how grave the situation is
+q quakes number:20..900; earthquakes, seismic_events; how many tremors were counted
+q biggest number:2..4; largest_magnitude, max_ml; strength of the greatest tremor
+q column unit:m 200..3000; plume_height, smoke_column; how high the plume rose above the rim
+q radius unit:km 1..8; exclusion_zone, closed_radius; how far from the crater people must stay
+q duty person; geologist_on_duty, author; scientist who wrote it
+q ash flag; ashfall, ash_reported; whether ash fell on inhabited places
+a next_bulletin date; next_report, following_issue; when the next report comes
+a evacuated number:20..4000; people_evacuated, displaced
+a so2 unit:t 100..3000; sulphur_dioxide, gas_emission
+a last_eruption year; last_erupted, previous_eruption
+a mayor person; local_authority_head, mayor
+---
+# Reporte de actividad volcánica n.º {bulletin}
+^ {observatory} · Región de {:city}
+> {issued}
+
+Entre el {from} y el {to} la red instalada en el volcán {volcano=Villarrica|Llaima|Copahue|Láscar|Calbuco|Hudson} registró {quakes} sismos. El más energético alcanzó una magnitud local de {biggest}, a {:unit:km 2..9} de profundidad. Las cámaras mostraron emisiones de color blanquecino que llegaron a {column} sobre el borde del cráter.
+{ash!Vecinos de dos localidades dieron cuenta de caída de ceniza fina|Cayó ceniza sobre los techos del pueblo~No hubo caída de ceniza en zonas pobladas|Ninguna localidad reportó ceniza}.
+{level?El sistema se mantiene estable, sin cambio respecto de su línea base~Hay variaciones leves sobre el nivel base, por lo que se vigila con más frecuencia~Hay variaciones significativas y una erupción es probable en días o semanas~La erupción es inminente o está en curso}.
+Se recomienda no acercarse a menos de {radius} del cráter activo.
+> {duty}
+~ Estaciones en línea: {:number:5..14}. Consultas {:email}
+
+== es asignacion_telescopio
+q observatory company:Observatorio {}/Observatorio Cerro {}; facility, site, telescope_host; where it will be observed
+q investigator person; principal_investigator, pi, es:responsable del proyecto; who leads the study
+q institute company:Universidad de {}/Instituto de Astrofísica de {}; home_institution, affiliation; where the astronomer works
+q proposal id:###B-####; proposal_id, programme_code; code of the request
+q nights number:1..8; nights_granted, time_awarded; nights given
+q asked number:9..14; nights_requested, time_asked; nights wanted
+q first date; run_start, first_night; first night of the run
+q rank number:1..60; committee_rank, priority_order; place in the committee's order
+q instrument phrase; detector, equipment; apparatus put on the telescope
+q chair person; committee_chair, signed_by; who speaks for the committee
+q remote flag; observing_remotely, without_travel; whether the astronomer stays at home
+q lodging money:60..140; cost_per_night, residence_rate; what a bed on the mountain costs
+a last date; run_end, final_night; last night of the run
+a seeing number:1..2; required_seeing, image_quality
+a support person; support_astronomer, night_assistant; who helps on the mountain
+a co_investigator person; co_pi, collaborator
+a appeal_by date; deadline_appeal, objections_until
+l targets; objects, sources, fields; what will be pointed at
+c targets.name phrase; object, source_name
+c targets.hours unit:h 1..9; integration, exposure_total, time_on_target
+c targets.moon phrase; lunar_phase, sky_condition, moonlight; how dark it must be
+c targets.priority number:1..3; rank_within, order_of_importance
+c targets.magnitude number:8..22; brightness, mag
+---
+{observatory}
+Comité de asignación de tiempo || {:date}
+
+Estimado/a {investigator}
+{institute}
+
+# Propuesta {proposal}
+De {:number:80..190} solicitudes recibidas este semestre, la suya quedó en el lugar {rank}. Usted pedía {asked} noches; podemos darle {nights}, a contar del {first}, con {instrument=el espectrógrafo de alta resolución|la cámara de gran campo|el polarímetro|el espectrógrafo multiobjeto}.
+Objetos aprobados:
+%targets 2..5
+Objeto | Tiempo | Luna | Prior.
+{targets.name=NGC 1365|Omega Cen|WASP-121|SN 1987A|Sculptor dSph|HD 10180|Abell 3827} | {targets.hours} | {targets.moon=oscura|gris|brillante|indistinta} | {targets.priority}
+{targets.magnitude=}
+%%
+{remote!Podrá seguir la corrida desde su oficina, por conexión segura|No hace falta que suba al cerro: la corrida se hace a distancia~Debe presentarse en el cerro la tarde anterior|La presencia en el cerro es obligatoria}. [La residencia cobra {lodging} por noche.]
+
+Saluda atentamente,
+{chair}
+Por el Comité
+
+== es nidos_tortuga_registro
+q camp company:Campamento Tortuguero {}/Campamento Playa {}; station, turtle_camp, run_by; camp that guards the beach
+q lead person; coordinator, biologist_in_charge, es:responsable; who heads the camp
+q night date; patrol_date, logged_on; night of the patrol
+q patroller person; walked_by, ranger, observer; who walked the beach
+q stretch unit:km 2..12; distance_patrolled, beach_length; how far was walked
+q permit id:SGPA/##/####; authorisation, licence_no; permission the camp works under
+q moon choice:new/half/full; moon_phase, lunar_light; how the moon stood
+q poached flag; nest_robbed, looting; whether eggs had been stolen
+q dogs number:1..9; stray_dogs, predators_seen; loose dogs met
+q start time; patrol_began, set_out; when the walk began
+a end time; patrol_finished, returned_at; when the walk ended
+a released number:20..200; hatchlings_released, babies_freed; young let into the sea
+a volunteers number:2..20; helpers, volunteer_count
+a police_report id; complaint_number, report_to_authority
+l nests; finds, clutches, records; what was found on the sand
+c nests.time time; found_at, hour
+c nests.species phrase; kind_of_turtle, species
+c nests.eggs number:60..140; clutch_size, egg_count; how many eggs
+c nests.station number:1..40; marker, beach_post; post beside which it lay
+c nests.length unit:cm 55..110; carapace_length, shell; how long the animal was
+c nests.tag id:MX####; flipper_tag, ring; mark on the flipper
+c nests.hatch date; expected_hatching, due; when young are awaited
+---
+# Bitácora nocturna
+{camp} || {night}
+Autorización {permit} || {:city}
+
+Salimos a las {start}, {moon?noche cerrada, sin luna~media luna, se veía regular~luna llena, no hizo falta lámpara}. Recorrió {patroller} un tramo de {stretch}. [Perros sueltos: {dogs}.]
+%nests 2..6 lines
+{nests.time} h. Estaca {nests.station}: {nests.species=golfina|prieta|laúd|carey|blanca}, {nests.eggs} huevos al corral
+Caparazón {nests.length}, grapa {nests.tag}
+{nests.hatch=}
+%%
+{poached!Un nido apareció saqueado, con huellas de bota|Encontramos un nido vacío, abierto con palo~Ningún nido fue saqueado|Esta noche no hubo saqueo}.
+Bitácora revisada por {lead}. Próxima visita de la inspectora, {:date}.
+
+== es prestamo_herbario
+q lender company:Herbario {}/Jardín Botánico de {}/Museo de Ciencias Naturales de {}; lending_institution, sender; collection that owns the sheets
+q borrower company:Universidad de {}/Instituto de Biología {}; receiving_institution, es:prestatario; where the sheets go
+q specialist person; researcher, for_study_by; who will study the plants
+q curator person; keeper, released_by, es:conservador; who lets the sheets go
+q loan_no id:PR-##-###; loan_number, reference
+q sent_on date; shipped, dispatch_date; day the box left
+q due date; return_by, loan_end; when all must be back
+q boxes number:1..6; parcels, packages; how many boxes
+q value money:200..5000; insurance_value, declared_value; sum for which the box is insured
+q dissect flag; sampling_allowed, destructive_sampling; whether pieces may be taken
+q carrier company:Mensajería {}/Transportes {}; courier, shipped_with
+a tracking id; waybill, tracking_number; number of the shipment
+a received date; arrival, receipt_date; when the box arrived
+a sheets_total number:5..300; total_sheets, number_of_specimens
+a department_head person; head_of_department, director
+l sheets; specimens, plants, material; what is lent
+c sheets.code id:@@@-#####; accession, barcode, sheet_number
+c sheets.taxon phrase; species, plant_name
+c sheets.collector person; gathered_by, leg
+c sheets.year year; collected_in, year_of_collection
+c sheets.place city; locality, found_at
+c sheets.type phrase; type_status, nomenclatural_type
+---
+{lender}
+{:street}, {:city} || Préstamo {loan_no}
+
+A la atención de {borrower}:
+Con fecha {sent_on} hemos entregado a {carrier} {boxes} caja(s) con el material que sigue, solicitado para {specialist}.
+%sheets 3..7
+Pliego | Taxon | Recolector | Año | Localidad
+{sheets.code} | {sheets.taxon=Senecio bonariensis|Quercus humboldtii|Puya alpestris|Agave karwinskii|Thymus baeticus|Nothofagus alpina|Baccharis latifolia} | {sheets.collector} | {sheets.year} | {sheets.place}
+{sheets.type=}
+%%
+El plazo acaba el {due}; pida la prórroga antes. {dissect!Puede extraer una flor o una hoja por pliego, dejando nota en el sobre|Se consiente tomar fragmentos para ADN~No se permite cortar ni arrancar nada|Queda prohibido tomar muestras}. Valor a efectos del seguro: {value}.
+Los pliegos no se congelarán más de {:number:2..5} días.
+
+{curator}
+~ Copia a {:person}, archivo, {:date}
+
+== es turno_oficio_designacion
+q bar company:Ilustre Colegio de Abogados de {}/Colegio de la Abogacía de {}; bar_association, designating_body
+q lawyer person; appointed_counsel, defender, es:letrado designado; advocate given to the citizen
+q procurator person; court_agent, procurador; who files papers for the citizen
+q citizen person; applicant, client, es:solicitante; who asked for free legal help
+q file id:#####/20##; case_file, legal_aid_no; number of the request
+q designated_on date; appointment_date, decided; day of the appointment
+q court company:Juzgado de Instrucción de {}/Juzgado de Familia de {}; tribunal, hearing_court; where the matter is heard
+q matter phrase; proceeding, type_of_case; what the matter is
+q office_phone phone; lawyer_phone, chambers_number; number of the advocate
+q meet_by date; contact_before, interview_deadline; until when the citizen must get in touch
+q income_ok choice:provisional/final/refused; grant_status, entitlement; how far free help is granted
+q replaced flag; replaces_earlier, substitution; whether another advocate had the matter before
+a opposing person; other_party, counterparty; person on the other side
+a hearing date; court_date, trial_day; when the matter is heard
+a opposing_lawyer person; other_sides_lawyer, es:letrado contrario
+a income money; household_income, annual_income; what the household earns
+a fee money; lawyer_fee, honorarium; what the advocate is paid
+---
+{bar}
+Servicio de Orientación y Turno || Expediente {file}
+{:street} · {:city}
+
+{citizen}
+
+Le comunicamos que, el {designated_on}, se ha nombrado para {matter=diligencias por lesiones leves|modificación de medidas|desahucio por impago|guarda y custodia|reclamación de alimentos}, que se sigue ante el {court}, a:
+= Letrado/a: {lawyer}
+= Despacho: {:street}
+= Teléfono: {office_phone}
+?= Procurador/a: {procurator}
+{replaced!Sustituye a quien llevaba antes el asunto, que ha causado baja en el turno|Deja sin efecto la designación anterior~Es la primera designación en este asunto|No consta designación previa}. {income_ok?La concesión es provisional, a la espera de la Comisión~La Comisión ya ha reconocido el derecho de manera definitiva~La Comisión ha denegado el derecho, de modo que los honorarios correrán de su cuenta}.
+Póngase en contacto antes del {meet_by}; si no, el expediente se archiva.
+~ Impreso {:id:TO-##}. Atención al público de {:time} a {:time}.
+
+== es cadena_custodia_evidencia
+q agency company:Fiscalía Seccional {}/Fiscalía General de {}/Policía de Investigaciones {}; authority, investigating_body
+q case_no id:NUC-########; investigation_number, case_id, es:noticia criminal
+q found_on date; collected_on, seizure_date; day the thing was picked up
+q found_at address; scene, place_of_collection; where it was picked up
+q collector person; seized_by, first_responder; officer who picked it up
+q item phrase; exhibit, evidence, es:elemento material; the thing itself
+q seal id:S#######; seal_number, security_tape; number on the seal
+q container phrase; packaging, wrapping; in what it is kept
+q prosecutor person; directing_prosecutor, es:fiscal; who leads the case
+q wet flag; biological_risk, moist; whether it carries blood or other fluids
+q weight unit:g 5..900; mass, item_weight
+a suspect person; accused, arrested; who is suspected
+a victim person; injured_party, es:víctima
+a destroyed_on date; disposal_date, returned_on; when it was destroyed or given back
+a storage_room number; shelf, warehouse_position
+l hands; transfers, custody_log, movements; each time it changed hands
+c hands.day date; transfer_date, moved_on
+c hands.hour time; transfer_time, clock
+c hands.from person; handed_over_by, released_by; who gave it
+c hands.to person; received_by, taken_by; who took it
+c hands.why phrase; purpose, reason; what for
+c hands.office company:Laboratorio {}/Almacén {}; unit, department_of_receiver
+---
+^ {agency}
+# Registro de cadena de custodia
+= Caso: {case_no}
+= Fiscal: {prosecutor}
+Elemento: {item=teléfono móvil con pantalla rota|cuchillo de cocina|vainilla calibre 9 mm|prenda de vestir|memoria USB}, {weight}. Recogido por {collector} en {found_at}, el {found_on}. Embalado en {container=bolsa plástica transparente|caja de cartón|sobre de papel|frasco estéril} y cerrado con cinta {seal}.
+{wet!Presenta manchas de aspecto hemático: manéjese con guantes|Húmedo al recogerlo, posible fluido corporal~Seco y sin fluidos|No se aprecian restos biológicos}.
+%hands 2..5
+Fecha | Hora | Entrega | Recibe | Motivo
+{hands.day} | {hands.hour} | {hands.from} | {hands.to} | {hands.why=traslado|análisis|almacenamiento|audiencia|fotografía}
+{hands.office=}
+%%
+~ Formato FPJ-{:number:3..14}. Toda enmienda se salva con firma.
+
+== es aval_bancario_obra
+q bank company:Banco {}/Caja Rural de {}/Banco de {}; guarantor, issuing_bank, es:avalista; who stands surety
+q contractor company:Construcciones {}/Obras y Servicios {}; principal, secured_party, es:avalado; for whom surety is given
+q beneficiary company:Ayuntamiento de {}/Diputación de {}/Autoridad Portuaria de {}; in_favour_of, obligee; who may call the money
+q amount money:5000..300000; guaranteed_sum, bond_value; up to how much
+q register id:#####-AV; guarantee_no, special_register_number; number in the bank's register
+q issued date; date_of_bond, signed_on
+q proxy person; bank_signatory, first_attorney; who signs for the bank
+q proxy2 person; second_signatory, joint_attorney; who signs beside
+q contract phrase; works, secured_contract; work the surety is for
+q deed date; power_of_attorney_date, bastanteo; day the powers were checked
+q kind choice:bid/performance/advance payment; bond_type, purpose_of_guarantee; what risk is covered
+q first_demand flag; on_demand, unconditional; whether the bank pays without asking why
+a expiry date; valid_until, end_of_guarantee; when the surety ends
+a commission percent:1..3; bank_fee, premium; what the bank charges
+a notary person; notary_public, es:notario
+a contract_price money; contract_value, price_of_works; what the work costs
+a contractor_signatory person; contractor_representative, signed_for_principal
+---
+{bank}, con domicilio en {:street}, {:city}, y en su nombre {proxy} y {proxy2}, con poderes suficientes según bastanteo de {deed},
+
+# AVALA
+a {contractor}, NIF {:id:B########}, ante {beneficiary}, por la cantidad de {amount}, {kind?para responder de que mantendrá su oferta hasta la adjudicación~para responder del buen fin de los trabajos contratados~para responder de la devolución del anticipo recibido}, en relación con {contract=la reforma del mercado|el colector de la ronda norte|la cubierta del polideportivo|el dragado de la dársena}.
+{first_demand!El pago se hará al primer requerimiento, con renuncia a los beneficios de excusión y división|Bastará un simple requerimiento para que se pague~Antes de pagar, se podrá exigir que se acredite el incumplimiento|No se pagará sin prueba del incumplimiento}.
+Este documento tendrá vigor mientras {beneficiary} no autorice su cancelación.
+Inscrito en el Registro Especial de Avales con el n.º {register}.
+
+{:city}, {issued}
+{proxy} || {proxy2}
+~ Verificado por {:person}, Asesoría Jurídica, el {:date}.
+
+== es cambio_divisas_recibo
+q bureau company:Casa de Cambio {}/Cambios {}; exchange_office, counterparty
+q customer person; client, traveller, es:cliente; who changes money
+q handed money:100..3000; amount_given, sold_currency; what the customer handed in
+q paid money:80..2800; amount_received, payout; what the customer got
+q rate number:2..900; exchange_rate, es:tipo de cambio; price of one unit
+q fee money:2..20; commission, service_charge
+q done date; transaction_date, day
+q clock time; transaction_time, at
+q slip number:1000..9999; receipt_number, operation_no
+q teller person; cashier, served_by; who stood at the window
+q document choice:passport/identity card; id_shown, identification_type; what the customer showed
+q buyback flag; repurchase_right, take_back; whether unused notes can be sold back at the same price
+a passport_no id; document_number, passport_number; number of the paper shown
+a nationality country; citizenship, issuing_country
+a buyback_until date; take_back_until, repurchase_deadline; until when notes are taken back
+a mid_rate number; market_rate, official_rate; rate without margin
+a origin phrase; source_of_funds, where_money_comes_from
+---
+^ {bureau}
+^ {:street}, {:city}
+# Compra de billete extranjero
+{done} {clock} || Operación {slip}
+Entregado por {customer}: {handed}
+Tipo aplicado: {rate}
+Comisión de servicio: {fee}
+Recibido por usted: {paid}
+{document?Identificado con pasaporte en vigor~Identificado con documento nacional de identidad}. {buyback!Los billetes que no gaste se los recompramos al mismo tipo|Guarde el recibo: recompramos el sobrante sin diferencia~La recompra se hará al tipo del día|No garantizamos el mismo tipo si vuelve con billetes}.
+~ Le atendió {teller}. Ventanilla {:number:1..4}. Autorización del Banco Central de {:date}. Cuente su dinero antes de salir.
+
+== es practicaje_boleta
+q station company:Corporación de Prácticos de {}/Prácticos del Puerto de {}; pilot_corporation, service_provider
+q pilot person; harbour_pilot, boarded_pilot, es:práctico; who guided the ship
+q master person; captain, ship_commander, es:capitán; who commands the ship
+g ship; vessel, craft, es:buque
+q ship.name phrase; vessel_name, ship_called
+q ship.flag country; registry_country, flag_state; country the ship sails under
+q ship.gt number:3000..90000; gross_tonnage, tonnage_measure
+q ship.draft unit:m 5..13; draught_aft, depth_in_water; how deep the ship lies
+q agent company:Consignataria {}/Agencia Marítima {}; ship_agent, billed_to; who pays for the ship
+q boarded time; pilot_on_board, boarding_time; when the pilot climbed on
+q left time; pilot_off, disembarked; when the pilot left the ship
+q day date; manoeuvre_date, service_day
+q berth phrase; quay, moored_at; where the ship was tied up
+q tugs number:1..4; tugboats, tugs_used
+q move choice:entry/departure/shift; manoeuvre_type, kind_of_service; what was done with the ship
+q night flag; night_surcharge, after_hours; whether the dearer hours apply
+a fee money; pilotage_due, amount; what the service costs
+a tug_company company; tug_operator, towage_firm
+a length unit:m 80..340; loa, ship_length
+a next_port city; destination, bound_for
+a imo id; imo_number, ship_identification
+---
+{station}
+# Boleta de practicaje {:number:1000..9999}
+{day} || Canal VHF {:number:10..16}
+
+Buque {ship.name=Punta Galera|Nordic Isle|Ciudad de Palos|Sierra Nevada|Ocean Grace}, bandera de {ship.flag}, {ship.gt} GT, calado a popa {ship.draft}.
+{move?Tomado en la boya de recalada y llevado a~Sacado a mar abierto desde~Enmendado de muelle dentro del puerto, hasta} {berth=muelle Sur, línea 2|terminal de graneles|muelle de Levante|pantalán de Repsol}.
+= Práctico a bordo: {boarded}
+= Práctico desembarcado: {left}
+[Remolcadores: {tugs}.] Viento {:unit:kn 4..30}.
+{night!Servicio prestado en horario nocturno, con su recargo|Recargo de noche: procede~Servicio diurno, sin recargo|Tarifa ordinaria, por ser de día}.
+Consignatario: {agent}
+{pilot} || Conforme: {master}
+~ La firma del capitán no supone renuncia a reclamación. Tarifa publicada el {:date}.
+
+== es revision_balsa_salvavidas
+q workshop company:Náutica {}/Servicios Náuticos {}/Salvamento {}; service_station, revised_by; workshop that opened the raft
+q boat phrase; vessel, craft_name; boat the raft belongs to
+q owner person; boat_owner, customer, es:armador
+q raft_no id:@@-#####; raft_serial, unit_number; number of the raft
+q capacity number:4..25; persons, seats
+q made year; manufactured_in, build_year
+q done date; serviced_on, inspection_day
+q next date; next_service, expires; when it must come back
+q technician person; inspector, opened_by
+q cylinder unit:kg 1..8; gas_weight, co2_charge; gas in the bottle
+q pressure unit:mbar 150..250; test_pressure, inflated_to; to what the tubes were blown up
+q passed flag; fit_for_use, approved; whether the raft may go back aboard
+q seal id:P######; closing_seal, seal_number
+a bought date; purchase_date, sold_on
+a previous date; last_service, earlier_inspection; when it was opened before
+a price money; cost, amount_due; what the job costs
+a insurer company; insured_with, underwriter
+a hydrostatic date; bottle_test, hydrostatic_test_date; when the bottle was pressure tested
+l kit; contents, equipment, emergency_pack; what lies inside
+c kit.thing phrase; item, article
+c kit.count number:1..12; quantity, pieces
+c kit.expires month; best_before, valid_to; until when it can be used
+c kit.changed phrase; renewed, action; what was done with it
+c kit.lot id:####; batch_code, lot
+---
+{workshop}
+Estación de servicio autorizada n.º {:number:10..99} || {:city}
+# Certificado de revisión de balsa
+La balsa {raft_no}, de {capacity} plazas, construida en {made} y estibada a bordo de «{boat=Marola|Virgen del Mar|Tramontana|Alcatraz|Nuevo Rosario}», propiedad de {owner}, ha sido abierta e inflada el {done}.
+Ensayo de tubulares a {pressure} durante {:number:1..3} h. Botella cargada con {cylinder}.
+%kit 3..7
+Pertrecho | Uds. | Caduca | Actuación
+{kit.thing=bengalas de mano|cohetes con paracaídas|raciones de agua|linterna estanca|botiquín|achicador|espejo de señales|raciones de alimento} | {kit.count} | {kit.expires} | {kit.changed=conforme|sustituido|repuesto|secado}
+{kit.lot=}
+%%
+{passed!Apta: se cierra con precinto y puede volver a bordo|El conjunto supera la prueba y queda listo~No apta: pierde aire por la costura inferior|No supera la prueba de fugas y se retira del servicio}. [Precinto {seal}.]
+Próxima apertura antes del {next}.
+> {technician}
+~ Entregada a {:person}. Reglamento SOLAS, cap. III.
+
+== es alcoholemia_acta
+q force company:Policía Local de {}/Guardia Urbana de {}/Agrupación de Tráfico de {}; police_body, acting_force
+q agent1 id:PL-####; first_officer, acting_badge; badge of the officer who ran the test
+q driver person; tested_person, motorist, es:conductor
+q owner person; registered_keeper, vehicle_owner; in whose name the vehicle stands
+q plate id:#### @@@; registration, number_plate
+q place street; checkpoint, where
+q day date; test_date, recorded_on
+q first_time time; first_test_at, time_of_first_breath
+q second_time time; second_test_at, time_of_second_breath
+q first id:0,##; first_reading, result_one
+q second id:0,##; second_reading, result_two
+q device id:ET-#####; breathalyser, meter_serial
+q calibrated date; device_checked_until, calibration_valid; until when the meter may be used
+q blood flag; blood_test_requested, contrast_analysis; whether the driver wants a blood test
+q outcome choice:clear/fine/criminal; consequence, result; what follows
+a licence_no id; driving_licence, licence_number
+a fine money; penalty, amount; sum to be paid
+a court_date date; hearing, appear_on; when the driver must go before the judge
+a passenger person; passenger, witness; who sat beside
+a points number:1..6; points_lost, licence_points
+---
+{force}
+# Acta de prueba de alcoholemia
+En {place}, a {day}, los agentes {agent1} y {:id:PL-####}, en control preventivo, dan el alto al vehículo {plate}, a nombre de {owner}, conducido por {driver}.
+Etilómetro {device}, verificado y en vigor hasta {calibrated}.
+Primera prueba: {first_time}, {first} mg/l de aire espirado. Segunda prueba: {second_time}, {second} mg/l.
+{blood!Pide que se le extraiga sangre para contrastar, y se le lleva al centro de salud|Solicita análisis de contraste~No desea contrastar el resultado|Renuncia a la extracción de sangre}.
+{outcome?Se le permite continuar la marcha~Se formula denuncia administrativa e inmoviliza el vehículo~Se instruye atestado por delito contra la seguridad vial}.
+~ Testigo, si lo hubiera: no consta. Folio {:number:1..80}. Diligencia {:id:####/20##}
+
+== es termitas_control
+q firm company:Sanidad Ambiental {}/Control de Plagas {}; treating_company, contractor
+q community company:Comunidad de Propietarios {}/Parroquia de {}; client, building_owner; whose building it is
+q site address; building, treated_property
+q technician person; applicator, es:aplicador, carried_out_by
+q licence id:ROESB-####; operator_registration, business_registry; number under which the firm is registered
+q visit date; inspected_on, date_of_visit
+q visit_no number:2..12; visit_number, round
+q product phrase; active_substance, bait; what is put out
+q active number:1..9; stations_attacked, active_stations; how many stations were being eaten
+q installed number:10..60; stations_total, bait_stations; how many stations stand around the building
+q consumption percent:5..90; bait_eaten, bait_consumption; share of bait gone
+q beam phrase; damaged_part, affected_timber; wood that suffered most
+q structural flag; structural_risk, load_bearing_weakened; whether the building might give way
+q next month; next_check, following_visit
+a contract_price money; yearly_price, fee
+a first_visit date; installation_date, started_on; when the stations were put in
+a architect person; building_engineer, surveyor
+a colony_dead date; eradicated_on, colony_eliminated
+a president person; chair_of_community, client_contact
+---
+{firm} || N.º {licence}
+{:street}, {:city}
+
+# Informe de visita {visit_no}
+= Cliente: {community}
+= Inmueble: {site}
+= Fecha: {visit}
+= Aplica: {technician}
+
+De las {installed} estaciones colocadas, {active} mostraban actividad. El cebo ({product=hexaflumurón|diflubenzurón|bistriflurón}) se ha consumido en {consumption} de media. La madera peor es {beam=la viga del zaguán|el cabecero de la escalera|el artesonado del coro|la solera del desván}.
+{structural!Conviene apuntalar sin esperar, porque la pieza ha perdido sección|Hay riesgo de que ceda: avisen a un arquitecto~El daño es superficial y no compromete el forjado|No se aprecia peligro para la estructura}.
+Volveremos en {next}.
+~ Plazo de seguridad: {:number:12..48} h. Aviso a {:person} antes de mover mobiliario. {:phone}
+
+== es esquila_comparsa
+q ranch company:Estancia {}/Cabaña {}/Establecimiento La {}; farm, wool_grower, es:productor
+q gang company:Comparsa {}/Comparsa Hermanos {}; shearing_gang, shearing_contractor
+q foreman person; gang_leader, es:capataz; who leads the shearers
+q classer person; wool_classer, es:acondicionador; who sorts the wool
+q start date; shearing_began, first_day
+q finish date; shearing_ended, last_day
+q sheep number:800..9000; head_shorn, animals; sheep shorn in all
+q per_head money:400..2600; rate_per_sheep, piece_rate; paid for each sheep
+q micron number:17..28; fineness, fibre_diameter; thickness of the fibre
+q brand id:ES-###; farm_mark, bale_brand; mark painted on the bales
+q prolana flag; quality_scheme, certified_clip; whether the clip follows the quality programme
+q cuts number:2..60; wounded, injured_sheep; sheep that were cut
+a buyer company; wool_buyer, purchaser; who bought the clip
+a yield percent:50..70; clean_yield, scoured_yield
+a wool_price money; price_per_kilo, clip_price
+a vet person; veterinarian, animal_doctor
+a rain_days number:1..9; days_lost, weather_delay
+l bales; lots, packs, pressed_bales; what was pressed
+c bales.no number:1..200; bale_number, mark
+c bales.class phrase; grade, type_of_wool, quality
+c bales.weight unit:kg 150..220; bale_weight, mass
+c bales.day date; pressed_on, baling_day
+c bales.core id:@###; core_sample, sample_code
+---
+# Planilla de zafra lanera
+{ranch} || Marca {brand}
+Depto. {:city}, Santa Cruz || {gang}
+
+Se empezó el {start} y se terminó el {finish}, con {sheep} ovinos pasados por manga. A la comparsa se le paga {per_head} por animal, comida aparte. Capataz: {foreman}. Mesa a cargo de {classer}, finura estimada {micron} micrones. [Animales con tajos: {cuts}.]
+%bales 3..8
+Fardo | Clase | Kilos | Prensado
+{bales.no} | {bales.class=vellón AA|vellón A|borrega|barriga|pedacería|garreo|capacho} | {bales.weight} | {bales.day}
+{bales.core=}
+%%
+{prolana!Zafra acondicionada bajo PROLANA, con nailon y sin hilo plástico|El lote lleva certificado PROLANA~Este año no se trabajó con PROLANA|Queda fuera del programa de calidad}.
+~ Prensa alquilada a {:company}. Galpón {:number:1..4}. Cocinero: {:person}
+
+== es remate_hacienda
+q house company:{} Hermanos Consignataria/Consignataria {}/Ferias {}; auctioneer_firm, selling_agent, es:consignataria
+q auctioneer person; hammer, es:martillero; who cries the bids
+q day date; sale_date, auction_day
+q venue phrase; showground, place_of_sale
+q starts time; begin, opening_hour
+q terms phrase; payment_terms, credit_term; how long buyers have to pay
+q commission percent:2..8; buyer_commission, agent_fee
+q top money:900000..4000000; highest_price, best_bid; dearest head of the day
+q top_buyer company:Estancia {}/Agropecuaria {}; best_bidder, bought_the_best; who took the dearest
+q heads number:200..4000; entries, animals_offered
+q sold_all flag; cleared, everything_sold; whether nothing was left over
+q vet person; veterinarian, health_check_by; who checked the animals
+a next_sale date; next_auction, following_date
+a bank company; financing_bank, credit_provider
+a average money; mean_price, average_price
+a judge person; show_judge, jury
+a unsold number; left_over, withdrawn_heads
+l lots; pens, groups, sold_lots; what went under the hammer
+c lots.pen number:1..90; corral, lot_number
+c lots.kind phrase; category, class_of_animal
+c lots.heads number:5..80; head_count, size_of_lot
+c lots.seller company:Estancia {}/La {} S.A./Suc. de {}; consignor, vendor; whose animals they were
+c lots.price money:1800..4200; price_per_kilo, hammer_price
+c lots.weight unit:kg 150..460; average_weight, kilos_a_head
+c lots.buyer company; purchaser, bought_by
+---
+^ {house}
+# Resultado del remate feria
+{venue=Predio de la Sociedad Rural|Local El Ombú|Instalaciones del km 214|Feria vieja}, {:city}. {day}, desde las {starts}. Entraron {heads} cabezas. Martillo: {auctioneer}. Revisó {vet}.
+%lots 3..7
+Corral | Categoría | Cab. | Remitente | Kg prom. | $/kg
+{lots.pen} | {lots.kind=terneros|terneras|novillitos|vacas con cría|vacas de invernada|toros} | {lots.heads} | {lots.seller} | {lots.weight} | {lots.price}
+{lots.buyer=}
+%%
+Lo más caro del día: un toro en {top}, que se llevó {top_buyer}. {sold_all!Se vendió todo|No quedó nada en los corrales~Volvieron al campo varios lotes sin postor|Parte de la hacienda no encontró comprador}.
+Plazo: {terms=30 y 60 días|90 días libres|contado con 3 % de descuento|120 días con cheque}. Comisión del comprador: {commission}.
+~ DTe a cargo del remitente. Oficina: {:person}, {:phone}
+
+== es mortalidad_salmon
+q company company:Salmones {}/Cultivos {}/Acuícola {}; producer, farm_operator
+q site phrase; farm_site, sea_centre, es:centro de cultivo
+q code number:100000..109999; site_code, registry_code
+q week number:1..52; reporting_week, week_no
+q reported date; report_date, filed_on
+q diver_chief person; dive_supervisor, underwater_lead; who leads the divers
+q vet person; fish_health_manager, veterinarian
+q oxygen unit:mg/l 4..10; dissolved_oxygen, lowest_oxygen
+q temperature unit:°C 8..16; water_temperature, sea_temp
+q disposal company:Ensilajes {}/Reciclaje Marino {}; waste_processor, taken_by; who takes the dead fish away
+q ensiled unit:t 1..60; ensilage, mass_disposed
+q exceeded flag; over_threshold, alarm_level; whether more died than may die without alarm
+q next_count date; next_dive, following_count
+a stocking date; smolt_intake, stocked_on; when the young fish came
+a biomass unit:t 500..4000; standing_biomass, total_mass
+a harvest date; harvest_start, planned_harvest
+a authority_inspector person; state_inspector, control_officer
+a vessel phrase; wellboat, ship
+l cages; pens, units, nets; what was counted
+c cages.no number:101..124; pen_number, cage_id
+c cages.dead number:10..4000; dead_fish, mortality_count
+c cages.cause phrase; diagnosis, reason; what they died of
+c cages.average unit:kg 1..5; mean_weight, average_size
+c cages.left number:20000..60000; stock_remaining, live_fish
+c cages.lice number:0..6; lice_count, parasites
+---
+{company} || Centro {site=Isla Tranqui|Punta Serrano|Canal Moraleda 3|Quetalco|Estero Pitipalena}
+Código SERNAPESCA {code} || Semana {week}
+
+# Informe semanal de mortalidad
+Enviado el {reported}. Agua a {temperature}; mínimo de oxígeno {oxygen} a 10 m.
+%cages 3..7
+Jaula | Muertos | Causa | Peso medio | Saldo
+{cages.no} | {cages.dead} | {cages.cause=SRS|lobo marino|deforme|baja de oxígeno|manejo|sin clasificar} | {cages.average} | {cages.left}
+{cages.lice=}
+%%
+{exceeded!Se superó el umbral y se activó el plan de acción ante mortalidades masivas|La mortalidad pasa de lo tolerado, aviso cursado a la autoridad~La mortalidad está bajo el umbral|No se alcanzó el nivel de aviso}. [Ensilado: {ensiled}, retirado por {disposal}.]
+Buzos a cargo de {diver_chief}. Próxima extracción: {next_count}.
+> {vet}
+~ Guía de retiro {:number:10000..99999}. Pontón: {:phone}
+
+== es maquila_aceituna
+q mill company:Almazara {}/Cooperativa Olivarera de {}/Molino de {}; press, oil_mill
+q grower person; olive_farmer, delivered_by, es:cosechero
+q ticket id:E-#####; intake_ticket, delivery_no
+q brought date; delivered_on, intake_day
+q milled date; pressed_on, milling_date
+q olives unit:kg 200..9000; fruit_weight, kilos_delivered
+q oil unit:kg 40..1800; oil_obtained, kilos_of_oil
+q fat percent:14..26; industrial_yield, fat_yield
+q acidity number:0..2; free_acidity, degrees
+q variety phrase; cultivar, olive_type
+q origin choice:tree/ground; harvest_from, flight_or_ground; whether the fruit was picked or gathered
+q fee money:20..900; milling_charge, es:maquila
+q miller person; mill_master, es:maestro de almazara
+q keeps flag; takes_oil_home, withdraws_oil; whether the farmer carries the oil away
+a parcel id; plot, cadastral_parcel
+a payment date; settlement_day, paid_on
+a price money; oil_price, price_per_kilo
+a moisture percent; humidity, water_share
+a carrier person; driver, trailer_driver
+---
+^ {mill}
+# Resguardo de molturación {ticket}
+Entrada: {brought} || Molturada: {milled}
+Cosechero/a: {grower} || Tolva {:number:1..9}
+
+Aceituna de {variety=picual|hojiblanca|arbequina|cornicabra|empeltre}, {origin?cogida del vuelo~recogida del suelo}: {olives} limpios de hoja.
+Aceite resultante {oil}, rendimiento industrial {fat}, {acidity} grados.
+{keeps!Retira el aceite en garrafas propias|Se lo lleva todo a casa~Deja el aceite en bodega para su venta en común|No retira: queda en los depósitos de la casa}. [Gasto de molturación: {fee}.]
+> {miller}
+~ El orujo queda en beneficio de la almazara. Campaña abierta hasta el {:date}. Báscula verificada el {:date}.
+
+== es trampas_mosca_fruta
+q service company:Senasica {}/Programa Nacional de Sanidad {}/Servicio Fitosanitario de {}; plant_health_service, issued_by
+q trapper person; inspector, trap_reader, es:trampero; who walks the route
+q route id:R-##; trap_route, circuit
+q read_on date; service_date, checked_on
+q zone phrase; area, orchard_area
+q lure phrase; attractant, bait_type
+q chief person; supervisor, signed_off_by
+q outbreak flag; quarantine_triggered, outbreak_declared; whether the area is put under restriction
+q radius unit:km 1..8; regulated_radius, delimited_area
+q sent company:Laboratorio {}/Centro de Identificación {}; identified_by, laboratory
+q missing number:1..6; traps_lost, stolen_traps
+a next_reading date; next_service, following_round
+a sterile number; sterile_flies, released_sterile
+a owner person; grower, orchard_owner
+a treated date; treatment_date, sprayed_on
+l traps; readings, records, stations
+c traps.code id:T-####; trap_number, station
+c traps.host phrase; tree, fruit, host_plant; on what it hangs
+c traps.females number:0..9; females_caught, hembras
+c traps.males number:0..9; males_caught
+c traps.state phrase; condition, trap_condition
+c traps.gps id:##.####; latitude, coordinates
+---
+{service}
+# Hoja de lectura de trampas, ruta {route}
+{read_on} || {zone=huertos de traspatio|valle bajo|corredor aeropuerto|cinturón norte}
+
+Recorrió {trapper}. Atrayente {lure=trimedlure|proteína hidrolizada|cebo Biolure|metil eugenol}.
+%traps 3..8
+Trampa | Hospedero | H | M | Estado
+{traps.code} | {traps.host=guayabo|mango|naranjo agrio|zapote|durazno|ciruelo} | {traps.females} | {traps.males} | {traps.state=buena|seca|rota|cambiada|con hormigas}
+{traps.gps=}
+%%
+[Extraviadas: {missing}.] Frascos enviados a {sent}.
+{outbreak!Con dos capturas en la misma semana se declara brote|Se declara brote y rige cuarentena~Sin motivo para declarar brote|No procede cuarentena}. [Área delimitada para revisión: {radius} a la redonda.]
+> Visto: {chief}
+~ Formato MF-{:number:1..9}. Vehículo {:id:@@@-###}. Km {:number:10000..90000}.
+
+== es herrador_visita
+q farrier person; es:herrador, shoer, tradesman
+q stable company:Hípica {}/Club Hípico {}/Yeguada {}; yard, customer
+q day date; visit_date, shod_on
+q contact person; groom, yard_contact; who held the horses
+q total money:90..900; amount_due, sum
+q paid flag; settled, cash_received; whether the money has been handed over
+q weeks number:5..9; interval_weeks, return_in; after how many weeks to come again
+q vet person; veterinarian, advised_by; who prescribed the special shoes
+a arrival time; started_at, arrived
+a next date; next_appointment, booked_for
+a travel money; call_out_fee, mileage_charge
+a owner_phone phone; customer_phone
+a tax_id id; nif, vat_number
+l horses; animals, work, shod; what was done to each
+c horses.name phrase; horse, animal
+c horses.owner person; belongs_to, rider
+c horses.job phrase; work_done, service
+c horses.size number:1..7; shoe_size, iron
+c horses.remark phrase; hoof_condition, finding; what was seen at the hoof
+c horses.price money:30..160; charge, cost
+c horses.age number:3..22; years, age
+---
+# Nota de herraje
+{farrier} · herrador a domicilio · {:phone}
+{stable}, {day}. Me ayudó {contact}.
+
+%horses 2..5 lines
+{horses.name=Lucero|Bandolera|Califa|Trueno|Zalamera|Noble|Marismeña}, de {horses.owner}
+{horses.job=cuatro herraduras nuevas|recorte y limado|manos solo|reposición de una herradura|herraje ortopédico} (n.º {horses.size}): {horses.price}
+{horses.remark=talones bajos|ranilla blanda|una cuarta en la mano derecha|cascos sanos|pared quebradiza}
+{horses.age=}
+%%
+[El herraje especial es por consejo de {vet}.]
+En total {total}. {paid!Cobrado en mano|Recibido en efectivo, gracias~Queda pendiente, pásenmelo por Bizum|Sin cobrar todavía}.
+Vuelvo en {weeks} semanas.
+
+== es necropsia_veterinaria
+q clinic company:Clínica Veterinaria {}/Hospital Veterinario {}/Facultad de Veterinaria de {}; performed_at, institution
+q pathologist person; performed_by, examiner, es:patólogo
+q owner person; keeper, animal_owner
+q referring person; referring_vet, sent_by; colleague who sent the body
+q species phrase; animal, kind
+q name phrase; animal_name, pet_name
+q died date; date_of_death, death
+q examined date; necropsy_date, opened_on
+q weight unit:kg 2..60; body_weight, mass
+q number id:N##-###; report_number, case
+q cause phrase; cause_of_death, diagnosis, es:causa de muerte
+q poison flag; suspected_poisoning, toxicology_requested; whether poison is suspected
+q organs number:3..9; samples_taken, organs_sampled
+q body choice:returned/cremated; remains, disposal; what becomes of the body
+a age duration; age_at_death, how_old
+a chip id; microchip, transponder
+a fee money; cost, price
+a results date; histology_ready, results_expected; when the tissue results come
+a found_by person; finder, discovered_by
+---
+{clinic}
+Anatomía patológica || {number}
+
+# Informe de necropsia
+= Animal: {species=perro mestizo|gato común|hurón|oveja|galgo|potra}, «{name=Luna|Rocky|Canela|Tizón|Nube}»
+= Propietario/a: {owner}
+= Remite: {referring}
+= Fallecimiento: {died}
+Abierto el {examined}, en buen estado de conservación. Peso {weight}. Se recogen muestras de {organs} órganos, en formol, y {:number:2..6} portas.
+Conclusión: {cause=torsión de estómago|hemorragia por rotura de bazo|peritonitis|rotura de la aorta|insuficiencia renal terminal|asfixia por cuerpo extraño}.
+{poison!El contenido gástrico hace pensar en un tóxico y se manda a analizar|Se sospecha cebo envenenado~Nada hace pensar en un tóxico|No hay indicio de veneno}. {body?El cuerpo se devuelve a la familia~El cuerpo se incinera}.
+> {pathologist}
+~ Auxiliar: {:person}. Cámara {:number:1..8}. Recepción {:time}.
+
+== es pozo_perforacion_agua
+q driller company:Perforaciones {}/Sondeos {}/Pozos {}; drilling_contractor, executed_by
+q client person; landowner, commissioned_by
+q plot phrase; land, site_name
+q operator person; rig_operator, es:maquinista
+q geologist person; site_geologist, hydrogeologist
+q started date; drilling_began, spud_date
+q depth unit:m 40..320; total_depth, bored_to
+q water unit:m 15..120; static_level, water_table; how deep the water stands at rest
+q flow unit:l/s 1..40; yield, pumped_flow
+q casing unit:mm 150..400; casing_diameter, tube_width
+q permit id:DGA-####; drilling_permission, right_number
+q salty flag; saline, brackish; whether the water is salty
+q pump_at unit:m 30..180; pump_setting, intake_depth; where the pump should hang
+a ended date; finished_on, completion
+a price_metre money; price_per_metre, cost
+a dynamic unit:m 20..200; pumping_level, dynamic_level; level while pumping
+a lab company; tested_by, water_laboratory
+l layers; strata, column, ground
+c layers.from unit:m 0..60; top, start_depth
+c layers.to unit:m 61..300; bottom, end_depth
+c layers.rock phrase; material, lithology
+c layers.colour phrase; shade, hue
+c layers.note phrase; remark, observation
+---
+{driller}
+# Ficha de sondeo
+{client}, {plot=fundo El Peral|parcela 14|lote Los Boldos|finca La Solana} || Permiso {permit}
+
+Se inició el {started}, a rotopercusión. Máquina: {operator}. Columna descrita por {geologist}:
+%layers 3..6
+Desde | Hasta | Terreno | Color | Obs.
+{layers.from} | {layers.to} | {layers.rock=grava|arcilla|arena gruesa|granito alterado|caliza|conglomerado|limo} | {layers.colour=gris|pardo|rojizo|amarillento|blanco} | {layers.note=seco|con agua|se desmorona|duro|fracturado}
+%%
+Se llegó a {depth}, entubado en {casing}. El agua reposa a {water}. Aforo de {:number:12..48} horas: {flow}. [Se aconseja colgar la bomba a {pump_at}.]
+{salty!Sale salobre y solo sirve para limpieza|El agua es salada al gusto~Agua dulce|No se nota sal}.
+~ Sello sanitario hasta {:unit:m 4..12}. Recepción de obra: {:date}
+
+== es cierre_zona_marisco
+q authority company:Consellería do Mar de {}/Instituto de Control del Medio Marino {}/Dirección de Pesca de {}; authority, issued_by
+q order id:##/20##; resolution_no, order_number
+q issued date; dated, resolution_date
+q effective date; closed_from, in_force
+q toxin phrase; biotoxin, reason, contaminant
+q level unit:µg/kg 160..900; measured_level, concentration
+q limit unit:µg/kg 80..160; legal_limit, maximum_allowed
+q sampled date; sample_day, taken_on
+q signatory person; head_of_service, signed_by
+q species phrase; shellfish, affected_species
+q recall flag; product_recall, already_sold_recalled; whether what was sold must come back
+q guild company:Cofradía de Pescadores de {}; fishermen_guild, notified_body
+a reopening date; reopened_on, closed_until
+a laboratory company; analysed_by, testing_laboratory
+a compensation money; aid, indemnity
+a boats number; vessels_affected, boats
+l areas; zones, polygons, closed_areas
+c areas.code id:@@@-#; polygon_code, zone_id
+c areas.name phrase; place, zone_name
+c areas.rafts number:3..90; mussel_rafts, bateas
+c areas.status phrase; state, current_status
+c areas.since date; closed_since
+---
+^ {authority}
+# Resolución {order}
+Vista la muestra tomada el {sampled}, en la que se hallaron {level} de {toxin=ácido okadaico|saxitoxina|ácido domoico|toxina lipofílica}, siendo el máximo tolerado {limit},
+## Se resuelve
+Prohibir desde {effective} la extracción de {species=mejillón|almeja fina|navaja|vieira|berberecho} en:
+%areas 2..6
+Clave | Polígono | Bateas | Estado
+{areas.code} | {areas.name=Grove C|Cangas F|Muros A|Redes|Portonovo B|Caldebarcos|Sada 1} | {areas.rafts} | {areas.status=cerrado|abierto con aviso|cierre parcial|en vigilancia}
+{areas.since=}
+%%
+{recall!Se ordena retirar del mercado las partidas salidas de esos polígonos|Lo ya expedido debe localizarse y retirarse~Lo ya depurado puede venderse|No afecta a las partidas ya expedidas}.
+Notifíquese a la {guild}.
+{:city}, {issued} || {signatory}
+~ Contra esta resolución cabe alzada. Boletín diario a las {:time}.
+
+== es esquela_encargo
+q paper company:Diario de {}/El Correo de {}/La Voz de {}; newspaper, publisher
+q deceased person; person_who_died, in_memory_of, es:difunto
+q ordered_by person; client, family_contact; who placed the notice
+q relation phrase; kinship, relationship_of_client
+q runs_on date; publication_date, appears
+q funeral date; burial_day, ceremony_date
+q hour time; funeral_time, ceremony_at
+q church phrase; place_of_service, temple
+q price money:90..900; cost, notice_price
+q modules number:1..8; size_in_modules, space
+q cross flag; religious_symbol, with_cross; whether a cross is printed on top
+q clerk person; taken_by, desk_clerk
+q order id:ESQ-#####; order_no, insertion_number
+a died date; date_of_death, passed_away
+a age number:40..101; age_at_death, years_lived
+a undertaker company; funeral_home, funeral_director
+a proof_by time; proof_deadline, correction_until
+a spouse person; widow_or_widower, surviving_spouse
+---
+{paper} || Orden {order}
+Mostrador de esquelas || {:date}
+
+Encarga {ordered_by}, {relation=su hija|su sobrino|su vecino|su hermana|en nombre de la empresa}. Sale el {runs_on}, página par, {modules} módulos. {cross!Encabezada con cruz latina|Lleva cruz arriba~Sin símbolo religioso|Sin cruz, por deseo expreso}.
+Texto:
+^ {deceased}
+^ Sus familiares ruegan la asistencia al funeral que se celebrará el {funeral}, a las {hour}, en {church=la parroquia de San Nicolás|la iglesia de Santa María|la capilla del cementerio|el tanatorio municipal}.
+Importe {price}, abonado con tarjeta acabada en {:number:1000..9999}.
+> {clerk}
+~ No se admiten cambios por teléfono. {:phone}
+
+== es exhumacion_cementerio
+q cemetery company:Cementerio Municipal de {}/Cementerio Parque {}/Cementerio San {}; burial_ground, place
+q applicant person; requested_by, family_member, es:solicitante
+q deceased person; remains_of, person_buried
+q buried year; year_of_burial, interred_in
+q niche id:@-###; grave_number, plot, es:nicho
+q target phrase; new_place, reburial_in; where the remains go
+q planned date; exhumation_date, day_of_opening
+q at time; hour, opening_time
+q permit id:SAN-####; health_permit, authorisation_number
+q fee money:60..500; charge, dues
+q gravedigger person; carried_out_by, worker
+q official person; head_of_office, signed_by
+q family flag; relatives_present, family_attends; whether relatives may look on
+q purpose choice:transfer/cremation/court order; reason, motive; why the grave is opened
+a concession_end date; lease_end, concession_expires
+a died date; date_of_death, death
+a funeral_home company; undertaker, transport_firm
+a doctor person; forensic_doctor, medical_officer
+a urn_number id; urn, box_number
+---
+^ {cemetery}
+# Autorización de exhumación
+A petición de {applicant} se autoriza la apertura de {niche}, donde reposan desde {buried} los restos de {deceased}. {purpose?El fin es su traslado~El fin es su incineración~Se practica por mandato del juzgado}. Destino: {target=panteón familiar|columbario 3|osario común|cementerio de otra provincia}.
+= Sanidad: {permit}
+= Día y hora: {planned}, {at}
+= Tasa: {fee}
+{family!Pueden asistir hasta dos familiares|Se permite que la familia esté presente~No se permite la presencia de familiares|La familia esperará fuera del recinto}.
+[Opera: {gravedigger}.]
+{official}, administración || {:date}
+~ Prohibido de junio a septiembre. Copia a {:person}. Libro {:number:2..40}, folio {:number:1..300}.
+
+== es expediente_matrimonial_parroquial
+q parish company:Parroquia San {}/Parroquia Nuestra Señora de {}; church, filed_by
+q priest person; es:párroco, interviewed_by
+g bride; wife_to_be, es:novia
+q bride.name person; bride_name, full_name_of_bride
+q bride.baptised company:Parroquia de {}/Parroquia Santa {}; church_of_baptism, baptised_at
+q bride.age number:20..45; bride_age, years
+g groom; husband_to_be, es:novio
+q groom.name person; groom_name, full_name_of_groom
+q groom.job job; occupation, trade
+q groom.town city; lives_in, residence
+q wedding date; ceremony_date, marriage_day
+q witness1 person; first_witness, vouches_for_bride; friend who answered for her
+q witness2 person; second_witness, vouches_for_groom; friend who answered for him
+q banns number:1..3; banns_read, times_announced
+q course flag; preparation_done, attended_course; whether the couple went to the talks
+q file number:1..90; file_no, expediente
+a civil date; civil_wedding, registered_on; day of the civil wedding
+a groom_baptised company; groom_church_of_baptism
+a best_man person; es:padrino, best_man
+a offering money; donation, stipend
+a bride_job job; bride_occupation
+---
+{parish}
+# Expediente matrimonial n.º {file}
+Año {:year} || {:city}
+
+Comparece {bride.name}, de {bride.age} años, bautizada en {bride.baptised}, y {groom.name}, {groom.job}, con domicilio en {groom.town}. Manifiestan que se casan libremente. Piensan hacerlo el {wedding}.
+Por ella declara {witness1}; por él, {witness2}, que los tratan desde hace {:number:3..20} años y no conocen impedimento.
+[Leídas {banns} amonestaciones.] {course!Presentaron el diploma de las charlas prematrimoniales|Han hecho el cursillo~Todavía no han asistido a las charlas|Les falta el cursillo}.
+> {priest}
+~ Visto en la vicaría el {:date}. Sello.
+
+== es prestamo_obra_museo
+q museum company:Museo de {}/Museo {}/Fundación {}; lender, owner_institution
+q borrower company:Centro Cultural {}/Sala {}/Museo Provincial de {}; exhibitor, taken_by
+q show phrase; exhibition, es:exposición
+q checked date; condition_date, examined_on
+q opens date; opening, show_start
+q restorer person; examined_by, conservator
+q courier person; escort, es:correo; who travels with the crates
+q light unit:lux 40..150; max_light, illumination
+q rh percent:45..60; relative_humidity, climate
+q transport company:Arte en Tránsito {}/Transportes de Arte {}; shipping_firm, haulier
+q glass flag; behind_glass, glazed; whether works hang behind glass
+q packing choice:crate/soft wrap; packing_type, packaging
+a closes date; closing, show_end
+a insurer company; insurance_company, nail_to_nail_cover
+a total_value money; insured_total, sum_insured
+a curator person; exhibition_curator, commissioner
+a returned date; return_date, back_on
+l works; pieces, objects, loans
+c works.inv id:####/###; inventory_number, accession
+c works.title phrase; name_of_work, title
+c works.artist person; author, painter
+c works.height unit:cm 20..190; height, high
+c works.width unit:cm 20..160; width, wide
+c works.state phrase; condition, damage
+c works.value money:2000..90000; insurance_value, worth
+---
+{museum}
+# Acta de estado de conservación
+Salida hacia {borrower}, con motivo de «{show=Tierra adentro|Luz de taller|Retratos sin nombre|El paisaje habitado}», que se inaugura el {opens}.
+{checked} || {:city}
+
+%works 2..5 lines
+{works.inv} {works.title=Bodegón con limones|Muchacha del pañuelo|La siega|Puerto de noche|Autorretrato|Ventana}
+{works.artist}. Alto {works.height}, ancho {works.width}
+{works.state=craquelado estable|pequeña pérdida en el ángulo inferior|barniz amarillento|sin alteraciones|golpe antiguo en el marco}
+{works.value=}
+%%
+Exposición a no más de {light} y {rh} de humedad. {glass!Todas van protegidas con metacrilato|Viajan y se cuelgan tras cristal~Ninguna lleva cristal|Se exponen sin protección delante}. {packing?Embalaje en caja rígida climatizada~Embalaje blando con Tyvek y burbuja}.
+Traslada {transport}; acompaña {courier}.
+> {restorer}
+~ Fotografías: {:number:8..40}. Registro: {:person}
+
+== es filmoteca_revision_copia
+q archive company:Filmoteca de {}/Cineteca {}/Archivo Fílmico {}; archive, holder
+q film phrase; title, picture, es:película
+q director person; filmed_by, directed
+q year year; production_year, made_in
+q gauge unit:mm 16..35; film_width, gauge
+q reels number:2..9; rolls, reel_count
+q length unit:m 400..3200; footage, total_length
+q shrinkage percent:0..2; contraction, shrink
+q inspector person; checked_by, examiner
+q checked date; inspection_date, looked_at
+q depositor company:Productora {}/Cine Club {}/Colegio {}; deposited_by, donor
+q vinegar flag; acetate_decay, vinegar_syndrome; whether the film smells sour
+q sound choice:silent/optical/magnetic; sound_type, soundtrack
+q splices number:3..90; joins, splice_count
+a projector person; projectionist, shown_by
+a deposited date; deposit_date, received_on
+a duration duration; running_time, runtime
+a rights company; rights_holder, copyright_owner
+a scanned date; digitised_on, scan_date
+---
+{archive} || Nave {:number:1..4}, calle {:number:2..30}
+# Ficha de revisión de copia
+«{film=Los arrieros|Verano en la ría|Cruzar el páramo|La feria del sur|Un tranvía a Belgrano}», de {director} ({year})
+Depósito de {depositor}
+
+{reels} rollos, {length} en total, paso de {gauge}. {sound?Copia muda, con rótulos~Banda óptica variable~Pista magnética}. Empalmes contados: {splices}. Contracción medida: {shrinkage}.
+{vinegar!Huele a vinagre al abrir la lata y hay que aislarla|Síndrome del vinagre en el segundo rollo~Sin olor ácido|No hay rastro de síndrome del vinagre}.
+[Perforaciones rotas en {:number:2..20} puntos.]
+{inspector}, {checked}
+~ Latas cambiadas por {:person}. Temperatura de bóveda {:unit:°C 4..12}.
+
+== es escaleta_programa_radio
+q station company:Radio {}/Emisora {}/Onda {}; broadcaster, channel
+q show phrase; programme, show_title
+q airs date; broadcast_date, on_air
+q starts time; begin, goes_live
+q host person; presenter, es:locución
+q producer person; produced_by, editor
+q technician person; sound_engineer, control_room
+q sponsor company:Ferretería {}/Óptica {}/Supermercados {}; paid_by, advertiser
+q live flag; broadcast_live, not_recorded; whether it is spoken in the moment
+q studio number:1..5; studio_no, room
+a ends time; finish, off_air
+a repeat date; rerun, repeat_on
+a audience number; listeners, reach
+a director person; station_manager, head_of_station
+l items; segments, blocks, rundown
+c items.at time; clock, starts_at
+c items.what phrase; content, subject, topic
+c items.guest person; interviewee, who_speaks
+c items.length unit:min 2..25; minutes, lasts
+c items.link phrase; connection, how_connected; how the voice comes in
+c items.phone phone; guest_number, call
+l songs; music, tracks
+c songs.title phrase; song, track
+c songs.artist person; performer, singer
+---
+# {show=La mañana es nuestra|Plaza abierta|Sobremesa|Hora cero|Puerto libre}
+{station} · Estudio {studio} || {airs}, {starts}
+Presenta {host}. Produce {producer}. En los controles, {technician}.
+{live!Todo en directo|Vamos en vivo de principio a fin~Grabado ayer: solo se lanza|Es falso directo, ya está grabado}.
+%items 3..6
+Hora | Contenido | Voz | Dur. | Vía
+{items.at} | {items.what=el precio del pan|obras en la ronda|entrevista al ganador|agenda del sábado|consultorio de huerto|deportes} | {items.guest} | {items.length} | {items.link=en estudio|teléfono|línea IP|audio de WhatsApp}
+{items.phone=}
+%%
+## Música
+%songs 2..3 lines
+{songs.title=Camino viejo|Dos orillas|Cal y arena|Niebla|Vuelvo tarde}, {songs.artist}
+%%
+[Cuña de {sponsor} antes de las noticias.]
+~ Si falla la línea, llamar a {:person}, {:phone}
+
+== es sustitucion_cantante_opera
+q theatre company:Teatro {}/Teatro de la Ópera de {}/Gran Teatro {}; opera_house, venue
+q opera phrase; work, piece
+q sick person; original_singer, withdrawn, es:cantante indispuesto
+q stand_in person; substitute, replaced_by
+q role phrase; part, character
+q night date; performance_date, show_day
+q conductor person; musical_director, baton
+q spokesperson person; press_officer, statement_by
+q illness phrase; reason, cause_of_absence
+q curtain time; starts, curtain_up
+q refund flag; tickets_refundable, money_back; whether the audience can get its money back
+q arrives_from city; coming_from, flies_from
+q sung_before number:3..60; times_sung, previous_performances
+a box_office phone; ticket_phone, box_office_number
+a stage_director person; director_of_staging, regie
+a returns date; back_on_stage, expected_return; when the ill singer sings again
+a ticket_price money; price, seat_price
+a orchestra company; orchestra, ensemble
+---
+^ {theatre}
+# Aviso al público
+Debido a {illness=una laringitis|un proceso gripal|una lesión de rodilla|una afonía repentina}, {sick} no podrá cantar la función de «{opera=La Traviata|Marina|Don Pasquale|Tosca|Werther}» prevista el {night} a las {curtain}. El papel de {role=Alfredo|Violeta|Scarpia|Norina|Carlota} lo asumirá {stand_in}, que llega de {arrives_from}[ y lo ha interpretado {sung_before} veces].
+La dirección musical sigue a cargo de {conductor}.
+{refund!Quien lo desee puede devolver su entrada en taquilla|Se reembolsará a quien no quiera asistir~El cambio de reparto no da derecho a devolución|No se devolverá el importe de las localidades}.
+> {spokesperson}, prensa
+~ {:city}, {:date}. Reparto completo en {:url}
+
+== es convocatoria_doblaje
+q studio company:Estudios {}/Sonido {}/Doblajes {}; recording_studio, convened_by
+q title phrase; production, series_title
+q client company:Distribuidora {}/Plataforma {}; commissioning_company, ordered_by
+q director person; dubbing_director, es:director de doblaje
+q adapter person; dialogue_writer, es:ajustador; who fits the lines to the lips
+q day date; session_date, called_for
+q room number:1..9; booth, sala
+q episode number:1..24; chapter, episode_no
+q nda flag; confidentiality, secrecy; whether actors must sign that they keep silent
+q fee money:30..90; per_take, rate_per_call
+a airing date; release_date, premiere
+a mixer person; sound_mixer, mixing_engineer
+a original_language language; source_language, language_from
+a delivery date; deadline, hand_over
+l calls; cast, actors, convocations
+c calls.actor person; voice, performer
+c calls.role phrase; character, part
+c calls.at time; called_at, hour
+c calls.takes number:4..60; takes, loops
+c calls.note phrase; instruction, remark
+c calls.original person; original_actor, screen_actor
+---
+# Convocatoria de sala
+{studio} || Sala {room}
+«{title=Marea alta|El último faro|Código Norte|Las vecinas|Hielo negro}», cap. {episode}. Cliente: {client}
+{day}
+
+%calls 3..7
+Hora | Actor/actriz | Personaje | Takes | Nota
+{calls.at} | {calls.actor} | {calls.role=Inspectora|Niño 2|Abuelo|Camarero|Doctora Hall|Voz en off|Ruth} | {calls.takes} | {calls.note=susurro|gritos|acento neutro|repite toma|ninguna}
+{calls.original=}
+%%
+Dirige {director}; ajuste de {adapter}. [La convocatoria se paga a {fee} más takes.]
+{nda!Antes de entrar se firma el compromiso de confidencialidad|Hay que dejar el móvil y firmar el acuerdo de silencio~No hace falta firmar nada nuevo|Este título no lleva cláusula de silencio}.
+~ Avisad con {:number:12..48} h. Producción: {:person}, {:phone}
+
+== es hornada_ceramica
+q pottery company:Alfarería {}/Cerámicas {}/Taller {}; workshop, studio
+q potter person; ceramicist, fired_by, es:alfarero
+q firing number:1..90; firing_no, kiln_load
+q lit date; started, fire_date
+q opened date; unloaded, kiln_opened
+q peak unit:°C 980..1300; top_temperature, maximum
+q hours unit:h 8..30; firing_time, time_to_peak
+q fuel choice:gas/electric/wood; heat_source, energy
+q cone id:#-##; pyrometric_cone, cone
+q broken number:1..14; losses, pieces_lost
+q helper person; assistant, stoked_by
+q good flag; successful, happy_with_result; whether the potter is content
+a gas_used unit:kg 5..60; fuel_used, consumption
+a cooling duration; cooling_time, hours_of_cooling
+a next date; next_firing, following_load
+a kiln_maker company; kiln_brand, built_by
+l pieces; wares, load, pots
+c pieces.what phrase; object, form
+c pieces.count number:1..40; quantity, how_many
+c pieces.glaze phrase; coating, es:esmalte
+c pieces.shelf phrase; position, place_in_kiln
+c pieces.for company:Restaurante {}/Casa {}/Tienda {}; customer, ordered_by
+c pieces.price money:5..90; unit_price, sale_price
+---
+# Cuaderno de horno
+{pottery}. Hornada {firing}
+
+Encendido el {lit} con {helper}; {fuel?quemadores de gas~horno eléctrico~leña de olivo y pino}. {hours} hasta llegar a {peak}, cono {cone} doblado. Abierto el {opened}.
+%pieces 3..6
+Piezas | Cant. | Baño | Balda | Encargo
+{pieces.what=cuencos|tazas|platos hondos|azulejos|jarras|macetas|lebrillos} | {pieces.count} | {pieces.glaze=celadón|blanco de estaño|verde cobre|melado|sin esmalte|tenmoku} | {pieces.shelf=arriba|centro|abajo|junto al fuego} | {pieces.for}
+{pieces.price=}
+%%
+[Rotas o abiertas: {broken}.] {good!Salió redonda, los colores como quería|Muy contento con el resultado~Los verdes se fueron a gris y hay que repetir|No me convence nada de lo que salió}.
+> {potter}
+~ Barro de {:company}, saco {:number:10..99}
+
+== es encargo_guitarra
+q luthier person; guitar_maker, es:guitarrero, craftsman
+q client person; ordered_by, player
+q ordered date; order_date, commissioned_on
+q ready month; finished_by, delivery_month
+q price money:1800..9000; agreed_price, total
+q deposit money:300..2000; down_payment, es:señal
+q top phrase; soundboard_wood, front
+q back phrase; back_and_sides, body_wood
+q scale unit:mm 630..660; string_length, es:tiro
+q nut unit:mm 48..54; nut_width, neck_width
+q model choice:classical/flamenco; type, style
+q case flag; case_included, comes_with_case; whether a case is part of the price
+q teacher person; recommended_by, advised_by; who sent the client
+a serial id; label_number, instrument_number
+a balance money; remaining, still_due
+a strings company; string_brand, strings
+a trial date; first_trial, fitting
+a varnish phrase; finish, lacquer
+---
+# Encargo de guitarra
+Taller {:last}, {:street}, {:city}
+> {ordered}
+
+Para {client}, que viene de parte de {teacher}. Guitarra {model?clásica, de concierto~flamenca blanca, acción baja}. Tapa de {top=pinabete alemán|cedro rojo|abeto del Jura}; aros y fondo de {back=palosanto de la India|ciprés|arce rizado|cocobolo}. Tiro de {scale}, cejuela de {nut}.
+Precio cerrado en {price}; deja {deposit} en el acto. Tendrá que estar para {ready}.
+{case!El estuche va incluido|Se entrega con estuche rígido~Estuche aparte|Sin estuche, ya tiene}.
+> {luthier}
+~ Maderas secadas desde {:year}. Si en {:number:15..40} días no se recoge, se guarda sin compromiso.
+
+== es liquidacion_derechos_musica
+q society company:Sociedad de Autores de {}/Sociedad de Compositores {}; collecting_society, payer
+q author person; rights_owner, es:socio, payee
+q member_no number:10000..99999; member_number, socio
+q period period; settlement_period, covers
+q paid_on date; transfer_date, value_date
+q gross money:200..9000; gross_royalties, before_deductions
+q admin percent:8..18; administration_deduction, society_cut
+q net money:100..8000; paid_out, net_royalties
+q account iban; bank_account, paid_into
+q claims_to date; objections_until, complaint_deadline
+q officer person; contact_person, account_manager
+q held flag; payment_withheld, dispute_pending; whether some money is kept back
+a tax money; withholding, income_tax
+a next date; next_settlement, next_payment
+a publisher company; music_publisher, editorial
+a ipi id; ipi_number, author_code
+l works; songs, titles, catalogue
+c works.title phrase; song, work_title
+c works.source phrase; usage, where_played
+c works.plays number:3..9000; uses, performances
+c works.share percent:10..100; author_share, split
+c works.amount money:5..2000; royalty, earned
+c works.co person; co_author, written_with
+---
+{society}
+Departamento de Reparto || {:date}
+{author} || Socio {member_no}
+
+# Liquidación de derechos
+Periodo: {period}
+%works 3..7
+Obra | Uso | Ejec. | Part. | Importe
+{works.title=Vals de la espera|Norte y sur|Rumba del puerto|Carta a nadie|Tres lunas|Himno del club|Agua clara} | {works.source=radio|bares|conciertos|televisión|verbenas|internet} | {works.plays} | {works.share} | {works.amount}
+{works.co=}
+%%
+Suma {gross}; descuento de administración {admin}. Se ingresan {net} con fecha {paid_on} en {account}.
+{held!Queda retenida una obra por doble declaración|Una parte se retiene hasta que se aclare la autoría~Nada queda retenido|No hay cantidades en reserva}.
+Puede reclamar hasta el {claims_to}. Le atiende {officer}.
+~ CIF {:id:G########}. Identificadores no reconocidos: {:number:1..20}
+
+== es rescate_ave_centro
+q centre company:Centro de Recuperación {}/Hospital de Fauna {}; wildlife_hospital, admitted_to
+q finder person; found_by, citizen, es:hallador
+q ranger person; brought_by, es:agente, transported_by
+q vet person; examined_by, treating_vet
+q species phrase; bird, kind
+q entry id:##/####; admission_no, case_number
+q found date; found_on, discovery
+q admitted date; admission_date, intake
+q town city; found_in, municipality
+q weight unit:g 90..4000; body_mass, weight
+q cause phrase; reason_of_admission, injury_cause
+q ring flag; ringed, had_ring; whether it wore a ring
+q sex choice:male/female/unknown; gender, sex
+q outlook phrase; prognosis, expected_course
+a released date; release_date, set_free
+a age year; hatch_year, born
+a ring_no id; ring_number, band
+a phone phone; finder_phone, callback
+a wingspan unit:cm 30..260; wing_span, span
+---
+{centre}
+# Hoja de ingreso {entry}
+= Especie: {species=cernícalo primilla|búho real|buitre leonado|cigüeña blanca|lechuza|vencejo pálido}
+= Ingreso: {admitted}
+Lo halló {finder} el {found} en {town}; lo trae {ranger} en caja de cartón. Motivo: {cause=choque con tendido|disparo|caída del nido|atropello|intoxicación|enredo en sedal}. Peso a la llegada {weight}. {sex?Macho~Hembra~Sexo sin determinar}. {ring!Lleva anilla metálica en la pata derecha|Viene anillado~No porta anilla|Sin anillar}.
+Exploración de {vet}: fractura de ala izquierda, {:number:1..4} plumas primarias rotas. [Pronóstico {outlook=reservado|bueno|grave|favorable con rehabilitación larga}.]
+~ Voladero {:number:1..9}. Próxima radiografía el {:date}. Voluntariado: {:person}
+
+== es calibracion_balanza
+q lab company:Metrología {}/Laboratorio de Calibración {}; calibration_laboratory, issuer
+q customer company:Farmacia {}/Panificadora {}/Joyería {}; client, instrument_user
+q certificate id:CM-####-##; certificate_no, number
+q maker phrase; brand, balance_make
+q serial id:########; serial_number, instrument_id
+q range unit:g 200..6000; capacity, maximum_load
+q division unit:mg 1..100; resolution, scale_interval
+q done date; calibrated_on, measurement_date
+q issued date; issue_date, signed_on
+q temperature unit:°C 18..25; ambient, room_temp
+q technician person; measured_by, operator
+q approver person; authorised_by, technical_manager
+q adjusted flag; adjusted_before, adjustment_made; whether the balance was set right
+a next date; recalibration, due_date
+a accreditation id; accreditation_number, enac
+a verifier company; inspection_body, legal_verification
+a purchase year; bought_in, year_of_purchase
+l points; loads, readings, measurements
+c points.load unit:g 1..5000; nominal_load, weight_put_on
+c points.read unit:g 1..5000; indication, shown
+c points.error unit:mg 0..90; deviation, difference
+c points.u unit:mg 1..50; uncertainty, expanded_uncertainty
+c points.limit unit:mg 5..200; tolerance, permitted_error
+---
+{lab} || Certificado {certificate}
+{:street}, {:city} || Página 1 de {:number:2..4}
+
+# Certificado de calibración
+Solicitante: {customer}
+Instrumento: balanza {maker=Cobos|Sartorius|Gram|Mettler|Baxtran}, {serial}, alcance {range}, escalón {division}
+Medido el {done} en las dependencias del cliente, a {temperature}, por {technician}. {adjusted!Antes de medir se ajustó con pesa externa|Hubo que ajustarla, los valores son posteriores al ajuste~No se efectuó ajuste|Se midió tal como se encontró}.
+%points 3..6
+Carga | Indicación | Error | U (k=2)
+{points.load} | {points.read} | {points.error} | {points.u}
+{points.limit=}
+%%
+{approver}, {issued}
+~ Patrones trazables, último control {:date}. No se reproducirá en parte.
+
+== es banco_leche_donante
+q bank company:Banco de Leche de {}/Hospital Materno {}; milk_bank, issued_by
+q donor person; mother, giver, es:donante
+q midwife person; interviewed_by, es:matrona, screening_nurse
+q doctor person; responsible_physician, accepted_by
+q donor_code id:BL-####; donor_number, code
+q born date; baby_birthdate, delivery_date; when the donor's child came
+q first date; first_donation, start_of_donation
+q volume unit:ml 300..9000; milk_given, total_volume
+q pump flag; pump_lent, breast_pump_provided; whether a pump was lent
+q accepted choice:accepted/deferred/excluded; donor_status, decision
+q pickup phrase; collection_day, collected_when
+q driver person; collects_milk, motorcyclist
+a baby person; child_name, infant
+a blood_date date; serology_date, blood_drawn
+a last date; last_donation, end_of_donation
+a receiver person; recipient, fed_infant
+a pasteurised number; bottles_pasteurised, batches
+---
+{bank}
+# Ficha de donante {donor_code}
+{donor}, con parto el {born}, se ofreció tras la charla de lactancia. La entrevistó {midwife}. {accepted?Reúne los requisitos y se admite~Toma un medicamento y se aplaza un mes~No puede donar}. Valoración: {doctor}.
+= Primera entrega: {first}
+= Leche recogida hasta hoy: {volume}
+= Recogida a domicilio: {pickup=los martes|jueves alternos|cada lunes por la mañana|a demanda}
+?= Recoge: {driver}
+{pump!Se le presta sacaleches eléctrico|Tiene en casa un sacaleches nuestro~Usa su propio extractor|No se le presta sacaleches}.
+~ Congelador a {:unit:°C 18..25} bajo cero. Consentimiento firmado el {:date} ante {:person}.
+
+== es protesis_dental_orden
+q clinic company:Clínica Dental {}/Odontología {}; ordering_clinic, dentist_office
+q dentist person; prescriber, es:odontólogo
+q lab company:Laboratorio Dental {}/Prótesis {}; dental_lab, maker
+q patient id:P-#####; patient_code, es:paciente
+q ordered date; sent_on, order_date
+q try_in date; fitting_date, es:prueba
+q due date; wanted_by, delivery_deadline
+q shade id:@#; tooth_colour, colour
+q material phrase; made_of, es:material
+q courier person; carried_by, messenger
+q urgent flag; rush, priority_job; whether it goes before other jobs
+q antagonist choice:natural/prosthesis/implant; opposing_teeth, bite_against
+a technician person; made_by, dental_technician
+a price money; cost, lab_fee
+a patient_name person; patient_full_name
+a lot id; material_lot, batch
+a patient_born date; date_of_birth
+l pieces; teeth, elements, units
+c pieces.tooth number:11..48; position, tooth_number
+c pieces.kind phrase; type_of_work, element
+c pieces.finish phrase; surface, remark
+c pieces.weight unit:g 1..9; metal_weight
+---
+{clinic} || Orden de trabajo {:number:100..999}
+{:street}, {:city} || {ordered}
+
+# Para {lab}
+Paciente {patient}. Se envían impresiones y mordida con {courier}.
+%pieces 1..5
+Pieza | Trabajo | Acabado
+{pieces.tooth} | {pieces.kind=corona|póntico|incrustación|carilla|corona sobre implante|gancho} | {pieces.finish=pulido|glaseado|con caracterización|mate}
+{pieces.weight=}
+%%
+Material: {material=circonio|disilicato|metal-cerámica|resina}. Color {shade}. Arcada contraria: {antagonist?dientes propios~dentadura postiza~implantes}.
+Prueba en boca el {try_in}; terminado para el {due}. {urgent!Por favor, pasadlo delante: el paciente viaja|Urge, tratadlo con prioridad~Sin prisa especial|Plazo normal, no corre prisa}.
+> {dentist}, col. {:number:1000..9999}
+
+== es audiometria_escolar
+q service company:Equipo de Salud Escolar {}/Centro de Salud {}; health_team, tested_by_body
+q school company:Escuela {}/Colegio Público {}/Liceo {}; school, institution
+q child person; pupil, tested_child, es:alumno
+q class phrase; grade, group
+q tester person; audiologist, es:fonoaudiólogo
+q teacher person; class_teacher, requested_by; who noticed something
+q done date; test_date, screened
+q right number:10..60; right_ear, threshold_right
+q left number:10..60; left_ear, threshold_left
+q retest date; repeat_on, control_date
+q refer flag; referral, sent_to_specialist; whether a specialist must see the child
+q wax choice:none/right/left/both; earwax, obstructed_ear
+a born date; birth_date, dob
+a parent person; guardian, mother_or_father
+a specialist person; ent_doctor, otolaryngologist
+a noise number; room_noise, background
+a hearing_aid phrase; device, hearing_aid_model
+---
+{service} || {school}
+# Tamizaje auditivo
+Alumno/a: {child} || Curso: {class=2.º A|1.º básico|sala de 5|3.º C|4.º B}
+Examina {tester}, el {done}, a pedido de {teacher}, que lo nota distraído en clase.
+Promedio tonal: OD {right} dB, OI {left} dB. Tapón de cerumen: {wax?no se observa~en el oído derecho~en el oído izquierdo~en los dos oídos}.
+{refer!Se indica consulta con otorrino|Debe verlo un especialista~No necesita otra consulta por ahora|Alcanza con lo visto; no se deriva}.
+[Se repite el {retest}.]
+~ Cabina portátil {:id:CP-##}. Niños vistos hoy: {:number:12..60}. {:phone}
+
+== es ecografia_obstetrica
+q hospital company:Hospital {}/Clínica {}/Maternidad {}; facility, performed_at
+q mother person; patient, pregnant_woman, es:gestante
+q sonographer person; performed_by, es:ecografista
+q midwife person; requested_by, follow_up_midwife
+q scan date; exam_date, study_date
+q weeks number:11..40; gestational_age, weeks_pregnant
+q fetal unit:g 60..3900; estimated_weight, fetal_weight
+q beat number:120..170; heart_rate, fetal_heartbeat
+q due date; expected_birth, es:fecha probable de parto
+q placenta phrase; placental_site, placenta_position
+q fluid choice:normal/low/high; amniotic_fluid, liquid
+q sex_told flag; sex_disclosed, parents_want_sex; whether the parents want to know if it is a boy or a girl
+q lie phrase; presentation, fetal_position
+q history id:HC-######; record_number, clinical_history
+a last_period date; lmp, last_menstruation
+a next date; next_scan, following_exam
+a mother_born date; mother_birthdate
+a obstetrician person; delivery_doctor, treating_obstetrician
+a mother_weight unit:kg 45..110; maternal_weight
+---
+{hospital}
+Unidad de Diagnóstico Prenatal || {history}
+# Informe de ecografía
+{mother}. Estudio del {scan} solicitado por {midwife}.
+Gestación única de {weeks} semanas. Feto en {lie=cefálica|podálica|transversa}, latido {beat} lpm. Peso estimado {fetal}. Placenta {placenta=anterior alta|posterior|fúndica|de inserción baja}. {fluid?Líquido amniótico en cantidad adecuada~Líquido disminuido~Líquido aumentado}.
+{sex_told!Los padres quieren saber el sexo y se les dice|Se comunica el sexo a la familia~Los padres prefieren la sorpresa|No se informa del sexo, por deseo de la familia}.
+[FPP corregida: {due}.]
+> {sonographer}
+~ Equipo {:id:US-###}, sonda {:number:2..8} MHz. Sala {:number:1..9}, {:time}.
+
+== es lista_espera_quirurgica
+q hospital company:Hospital {}/Hospital Universitario de {}; hospital, sent_by
+q patient person; waiting_person, addressee
+q doctor person; surgeon_who_referred, indicated_by
+q unit phrase; department, service
+q procedure phrase; operation, surgery
+q entered date; joined_list, date_of_entry
+q max_days number:90..180; guaranteed_wait, maximum_wait
+q offered company:Clínica {}/Sanatorio {}; alternative_hospital, partner_clinic
+q reply_by date; answer_deadline, respond_until
+q phone phone; admissions_phone, call
+q clerk person; admissions_officer, signed_by
+q priority choice:urgent/preferred/normal; priority_level, class
+q keeps flag; keeps_place, not_removed; whether saying no costs the place
+a surgery_date date; operation_day, scheduled_for
+a position number; place_in_queue, rank
+a anaesthetist person; anaesthesiologist
+a preop date; pre_op_visit, anaesthesia_consultation
+a record id; history_number, patient_id
+---
+{hospital}
+Servicio de Admisión || {:date}
+
+Estimado/a {patient}:
+El {entered} quedó usted inscrito para {procedure=una prótesis de cadera|la extracción de la vesícula|una cirugía de catarata|la reparación de una hernia|varices de la pierna derecha}, indicada por {doctor}, de {unit=Traumatología|Cirugía General|Oftalmología|Cirugía Vascular}. {priority?Su caso se considera urgente~Su caso se considera preferente~Su caso se considera ordinario}. El plazo de garantía es de {max_days} días.
+Para no agotarlo le ofrecemos operarse en {offered}. {keeps!Si lo rechaza, conserva su puesto aquí|Decir que no le hace perder nada~Si lo rechaza sin motivo, causará baja en la lista|Una negativa supone perder la garantía}.
+Conteste antes del {reply_by} en el {phone}.
+
+{clerk}
+~ Ventanilla {:number:1..9}, de {:time} a {:time}.
+
+== es brote_alimentario_informe
+q agency company:Seremi de Salud {}/Área de Epidemiología de {}/Secretaría de Salud de {}; health_authority, investigated_by
+q place company:Restaurante {}/Casino {}/Fonda {}; establishment, where_eaten
+q epidemiologist person; lead_investigator, author
+q manager person; owner_of_place, es:encargado
+q meal date; exposure_date, day_of_meal
+q reported date; notified_on, first_notice
+q exposed number:30..300; people_exposed, guests
+q ill number:5..90; cases, sick_people
+q admitted number:1..9; hospitalised, inpatients
+q incubation unit:h 4..48; median_incubation, hours_to_symptoms
+q dish phrase; suspected_food, vehicle
+q agent phrase; pathogen, germ
+q closed flag; premises_closed, shut_down; whether the place had to shut
+q samples number:3..20; samples_taken
+a deaths number; fatalities, died
+a reopening date; reopen_on, reopened
+a fine money; penalty, sanction
+a lab company; laboratory, analysed_by
+a informant person; notifier, reported_by
+---
+{agency}
+# Informe de brote de enfermedad transmitida por alimentos
+El {reported} se recibió aviso de varios enfermos que habían comido en {place} el {meal}. De {exposed} comensales enfermaron {ill}[, y {admitted} quedaron ingresados]. Mediana de incubación {incubation}.
+El plato más sospechoso es {dish=la mayonesa casera|el ceviche|el pollo relleno|la ensalada rusa|el pastel de choclo}. De {samples} muestras, dos dieron {agent=Salmonella|Staphylococcus aureus|Norovirus|Clostridium perfringens}.
+{closed!Se prohibió el funcionamiento del local|Se clausuró la cocina en el acto~El local siguió abierto con medidas correctivas|No hubo clausura}. {manager} fue entrevistado/a en el lugar.
+> {epidemiologist}
+~ Encuestas: {:number:20..200}. Acta {:id:####-A}. Equipo: {:person}, {:person}.
+
+== es campana_vacunas_escuela
+q ministry company:Departamento de Salud Municipal de {}/Jurisdicción Sanitaria {}/CESFAM {}; health_service, organised_by
+q school company:Escuela {}/Primaria {}/Colegio {}; school
+q nurse person; vaccination_lead, es:enfermera
+q head person; headteacher, es:director
+q vaccine phrase; vaccine, jab
+q lot id:@@####; batch, vaccine_lot
+q expiry month; expires, best_before
+q day date; vaccination_day, visit
+q done number:20..180; children_vaccinated, doses_given
+q refused number:1..12; refusals, parents_declined
+q absent_kids number:1..20; absentees, not_at_school
+q reaction flag; adverse_event, reaction_seen; whether some child felt ill after
+q temp unit:°C 2..8; cold_box_temperature
+a second date; second_dose, next_round
+a discarded number; doses_wasted, thrown_away
+a doctor person; supervising_doctor, physician
+a maker company; manufacturer, producer
+a enrolled number; pupils, enrolment
+---
+# Acta de vacunación escolar
+{school}, {day}
+A cargo de {nurse}, de {ministry}. Recibió {head}.
+Biológico: {vaccine=VPH|triple viral|dTpa|influenza}, lote {lot}, vence {expiry}. El termo marcaba {temp} a las {:time}.
+* vacunados: {done}
+?* sus padres no autorizaron: {refused}
+?* faltaron ese día: {absent_kids}
+{reaction!Una niña se mareó y quedó en observación veinte minutos|Un alumno presentó ronchas y se le atendió~Ningún niño presentó molestias|Sin reacciones}.
+~ Auxiliares: {:person}, {:person}. Dudas al {:phone}
+
+== es teleasistencia_llamada
+q centre company:Teleasistencia {}/Servicio de Ayuda {}; call_centre, service_provider
+q user person; subscriber, elderly_person, es:usuario
+q operator person; answered_by, agent
+q relative person; notified_relative, family_contact
+q call date; call_date, day
+q at time; button_pressed, alarm_time
+q arrived time; help_arrived, unit_on_site
+q unit id:UM-##; mobile_unit, crew
+q reason phrase; what_happened, cause
+q address address; home, dwelling
+q expedient number:10000..99999; user_number, file
+q key flag; key_held, had_key; whether the service could open with its own key
+q end choice:at home/hospital/false alarm; outcome, resolution
+q minutes duration; response_time, elapsed
+a hospital company; taken_to, hospital
+a age number; years, age
+a doctor person; family_doctor
+a ended time; closed_at, end_of_call
+a neighbour person; neighbour_with_key
+---
+{centre}
+# Registro de aviso
+Expediente {expedient} · {user} · {address}
+{call}, pulsación a las {at}. Atiende {operator}. Refiere {reason=una caída en el baño|dolor en el pecho|que no oye a su marido|desorientación|que huele a gas}. Se envía {unit}, que llega a las {arrived}[ ({minutes} desde el aviso)].
+{key!La dotación abre con la llave custodiada|Se entra con la copia que guardamos~No tenemos llave y abren los bomberos|Sin llave en custodia: abre una vecina}. {end?Se le deja acomodado en casa~Se le traslada en ambulancia~Pulsó sin querer}.
+Avisamos a {relative}.
+~ Grabación {:id:G-######}. Supervisa {:person}. Próxima llamada de agenda: {:date}
+
+== es permiso_penitenciario
+q prison company:Centro Penitenciario de {}/Complejo Penitenciario {}; prison, institution
+q inmate person; prisoner, es:interno
+q nis id:##########; inmate_number, nis
+q days number:2..6; days_granted, leave_length
+q leaves date; leave_starts, exit_date
+q returns date; back_by, return_date
+q by time; return_hour, until_clock
+q host person; receives, family_host, es:persona de acogida
+q town city; stays_in, destination
+q judge person; supervising_judge, es:juez de vigilancia
+q lawyer person; defence, counsel
+q report number:1..9; presentations, times_to_report; how often to show up at the police
+q first flag; first_leave, never_before; whether it is the first time
+q vote choice:unanimous/majority; board_vote, agreement
+a sentence duration; prison_term, length_of_sentence
+a release date; end_of_sentence, final_release
+a crime phrase; offence, convicted_of
+a director person; governor, head_of_prison
+a host_phone phone; host_telephone
+---
+{prison}
+Junta de Tratamiento, sesión de {:date}
+# Acuerdo de permiso ordinario
+{inmate} (NIS {nis}) || Módulo {:number:1..15}
+
+Se acuerda {vote?por unanimidad~por mayoría, con dos votos en contra} conceder {days} días. Saldrá el {leaves} y volverá el {returns} antes de las {by}. {first!Es su primera salida|Nunca antes había disfrutado de permiso~Ya salió otras veces sin incidencias|No es el primero: los anteriores fueron bien}.
+Lo acoge {host}, en {town}. Se presentará {report} veces en comisaría.
+Pendiente de autorización de {judge}. Notifíquese a {lawyer}.
+~ Educador/a: {:person}. Expediente {:id:###/##}.
+
+== es convenio_alimentos
+q centre company:Centro de Mediación {}/Comisaría de Familia de {}/Consultorio Jurídico {}; mediation_centre, office
+q mediator person; conciliator, es:conciliador
+q mother person; first_parent, mother_name
+q father person; second_parent, father_name
+q child person; minor, beneficiary
+q amount money:200..900; monthly_support, maintenance
+q day number:1..28; payment_day, due_day_of_month
+q account id:###-#####-##; bank_account, deposit_account
+q signed date; agreement_date, date_of_act
+q from month; first_payment, starts_in
+q raise phrase; adjustment, indexation
+q extra percent:40..60; share_of_extras, extraordinary_costs
+q custody choice:mother/father/shared; custody, lives_with
+q approved flag; court_approved, homologated; whether a judge already confirmed it
+q act id:A-###; act_number, record
+a child_born date; child_birthdate, dob
+a judge person; family_judge, court_judge
+a arrears money; back_payments, debt
+a father_income money; salary_of_father, earnings
+a school company; child_school, attends
+---
+{centre}
+# Acta de acuerdo {act}
+{:city}, {signed}. Ante {mediator} comparecen {mother} y {father}, padres de {child}.
+## Acuerdan
+1. {custody?El cuidado personal lo ejerce la madre~El cuidado personal lo ejerce el padre~El cuidado será compartido por semanas}.
+2. Desde {from}, el padre depositará {amount} cada mes, el día {day}, en la cuenta {account}.
+3. La suma se reajusta {raise=cada enero según el IPC|con el salario mínimo|cada seis meses según inflación}.
+?4. Los gastos de salud y estudios que no sean habituales los cubre él en {extra}.
+{approved!El acuerdo ya cuenta con aprobación judicial|Aprobado por el tribunal según consta al dorso~Falta enviarlo al tribunal para su aprobación|Todavía no lo aprueba el juez}.
+~ Sesiones: {:number:1..5}. Asistió {:person}, trabajo social. Copias: 3.
+
+== es peritaje_caligrafico
+q expert person; es:perito, handwriting_expert, author
+q court company:Juzgado de Primera Instancia de {}/Juzgado Civil de {}; court, addressed_to
+q party person; requested_by, retained_by; who asked for the opinion
+q signer person; alleged_signatory, whose_signature; whose hand it should be
+q document phrase; disputed_document, questioned_paper
+q doc_date date; date_of_disputed_paper, paper_dated
+q report date; report_date, signed
+q samples number:4..20; genuine_samples, comparison_signatures
+q case id:###/20##; proceedings, case_number
+q scope phrase; instrument, equipment_used
+q genuine choice:genuine/forged/inconclusive; finding, conclusion
+q traced flag; traced, copied_by_tracing; whether the line was drawn over another
+q fee money:300..1800; expert_fee, cost
+a opposing person; other_party, defendant
+a forger person; true_author, who_forged
+a hearing date; ratification_day, court_date
+a judge person; judge, magistrate
+a notary person; notary, before_notary
+---
+# Informe pericial caligráfico
+Al {court} || Autos {case}
+
+{expert}, a instancia de {party}, examina la firma atribuida a {signer} en {document=un contrato de préstamo|un recibo de finiquito|un testamento ológrafo|un pagaré|una renuncia}, que lleva fecha de {doc_date}. Para el cotejo se dispone de {samples} firmas indubitadas, la más antigua de {:year}. Medios: {scope=lupa binocular|microscopio digital|luz rasante|videoespectrocomparador}.
+{traced!El trazo es lento, con paradas, y responde a un calco|Se aprecia surco previo: se calcó~No hay señales de calco|El trazo es espontáneo, sin calco}.
+## Conclusión
+{genuine?La firma salió de su puño~La firma no salió de su puño~Con lo disponible no puede afirmarse ni negarse la autoría}.
+[Honorarios: {fee}.]
+{:city}, {report}
+> {expert}
+~ Colegiación {:number:100..999}. Láminas: {:number:3..14}.
+
+== es junta_socios_acta
+q firm company:{} Hermanos, S.L./Talleres {}, S.L./Distribuciones {}, S.A.; company_name, entity
+q chair person; presides, president_of_meeting
+q secretary person; minutes_by, es:secretario
+q held date; meeting_date, day_of_meeting
+q starts time; opened_at, begins
+q capital percent:60..100; quorum, capital_present
+q profit money:2000..900000; net_result, profit_of_year
+q dividend money:1000..200000; distributed, paid_to_partners
+q reserve money:1000..200000; to_reserves, retained
+q auditor company:Auditores {}/{} y Asociados; auditing_firm, examined_by
+q resigned person; outgoing_director, steps_down
+q new person; incoming_director, appointed
+q universal flag; universal_meeting, without_notice; whether it was held without a summons because all were there
+q year year; financial_year, exercise
+a end time; closed_at, adjourned
+a notary person; notary, raised_before
+a filed date; registry_filing, deposited_on
+a auditor_fee money; audit_cost
+a registry id; registry_sheet, commercial_registry
+l partners; shareholders, owners, attendees
+c partners.name person; shareholder, partner
+c partners.shares number:10..900; participations, shares_held
+c partners.how phrase; attends_as, present_or_proxy
+c partners.vote phrase; voted, position
+c partners.tax id:########@; nif, tax_id
+---
+# Acta de la junta general de {firm}
+En {:city}, {held}, a las {starts}, en el domicilio social. Preside {chair}; levanta acta {secretary}.
+{universal!Presentes todos, aceptan celebrarla sin convocatoria previa|Se constituye como universal~Se convocó por burofax con la antelación debida|Convocada en forma}. Concurre {capital} del capital:
+%partners 2..6
+Socio | Partic. | Asiste | Voto
+{partners.name} | {partners.shares} | {partners.how=en persona|representado|por videoconferencia} | {partners.vote=a favor|en contra|se abstiene}
+{partners.tax=}
+%%
+Se aprueban las cuentas de {year}, con un beneficio de {profit}: {reserve} a reservas y {dividend} a repartir. [Revisadas por {auditor}.]
+?Cesa a petición propia {resigned} y se nombra en su lugar a {new}.
+~ Leída y aprobada. Hoja {:number:2..80} del libro legalizado el {:date}.
+
+== es amortizacion_anticipada
+q bank company:Banco {}/Caja {}/Banco de {}; lender, creditor
+q borrower person; client, mortgagor, es:prestatario
+q loan id:####-####-##; loan_number, mortgage_no
+q paid money:1000..40000; prepayment, capital_repaid
+q before money:60000..190000; balance_before, outstanding_before
+q after money:40000..180000; balance_after, still_owed
+q fee money:5..300; early_repayment_fee, compensation
+q done date; value_date, operation_date
+q new_inst money:200..900; new_instalment, monthly_from_now
+q adviser person; account_manager, branch_contact
+q branch number:100..9999; office_number, branch
+q reduces choice:term/instalment; effect, reduces_what; what gets smaller
+q waived flag; fee_waived, no_charge; whether the bank forgoes its charge
+a rate percent; interest_rate, nominal_rate
+a end date; final_maturity, loan_end
+a old_inst money; former_instalment, previous_payment
+a guarantor person; surety, es:avalista
+a property address; mortgaged_home, collateral
+---
+{bank} || Oficina {branch}
+{borrower} || {:date}
+{:street} || {:city}
+
+Préstamo {loan}
+Le confirmamos que el {done} aplicamos a su hipoteca {paid} de capital. Debía {before} y ahora debe {after}. {reduces?Como pidió, se acorta el plazo~Como pidió, baja la cuota}. [Desde el mes próximo pagará {new_inst}.]
+Compensación por desistimiento según escritura: {fee}. {waived!Por ser cliente antiguo no se la cobramos|Se le condona~Se ha cargado en su cuenta|Va cargada junto con el capital}.
+Le atiende {adviser}, {:phone}.
+~ Cuadro nuevo en {:url}. Servicio de reclamaciones: {:email}
+
+== es irregularidad_equipaje
+q airline company:Aerolíneas {}/Líneas Aéreas {}; carrier, reported_to
+q passenger person; traveller, owner_of_bag, es:pasajero
+q pir id:@@@@@#####; report_number, file_reference
+q flight id:@@####; last_flight, arrived_on
+q tag id:@@######; bag_tag, label_number
+q from city; departure_city, flew_from
+q to city; arrival_city, landed_in
+q filed date; report_date, notified_on
+q agent person; taken_by, counter_agent
+q colour phrase; bag_colour, looks
+q weight unit:kg 6..30; checked_weight, mass
+q hotel company:Hotel {}/Hostal {}; staying_at, deliver_to
+q problem choice:lost/damaged/late; kind_of_irregularity, incident_type
+q kit flag; amenity_kit, toiletries_given; whether the passenger got things for the night
+q allowance money:40..150; interim_payment, first_needs
+a found date; bag_found, located_on
+a contents money; declared_value, value_of_contents
+a seat id; seat_number, seat
+a connection city; transfer_airport, via
+a mobile phone; passenger_phone, callback_number
+---
+# Parte de irregularidad de equipaje
+{airline} || {pir}
+{:city} aeropuerto, {filed}
+Pasajero/a {passenger}, llegado/a en {flight} de {from} a {to}. {problem?La maleta no apareció en la cinta~La maleta salió rota~La maleta viene en un vuelo posterior}. Etiqueta {tag}, {weight} facturados, {colour=azul rígida|negra de tela|roja con pegatinas|mochila verde|gris con correa}.
+Entregar en {hotel}. {kit!Se le da neceser|Recibe un neceser de cortesía~No se le dio neceser|Rechaza el neceser}. [Anticipo para primera necesidad: {allowance}.]
+> {agent}
+~ Reclamación escrita antes de {:number:7..21} días. Consulta en {:url}
+
+== es cancelacion_barco_islas
+q line company:Naviera {}/Trasmediterránea {}/Líneas {}; shipping_line, operator
+q ship phrase; vessel, ferry
+q route_from city; departs_from, origin_port
+q route_to city; sails_to, destination_port
+q sailing date; cancelled_sailing, planned_date
+q hour time; planned_departure, scheduled_at
+q cause phrase; reason, why
+q waves unit:m 2..7; wave_height, swell
+q alternative time; next_crossing, replacement_departure
+q booking id:@@@###; locator, booking_code
+q passenger person; ticket_holder, addressed_to
+q refund flag; refund_offered, money_back
+q contact phone; helpline, information_phone
+q master person; captain, decided_by
+a ticket_price money; fare, amount_paid
+a passengers number; people_affected, pax
+a arrival time; expected_arrival, eta
+a car id; vehicle_plate, registration
+a hotel company; accommodation, overnight_stay
+---
+Asunto: su viaje {booking}
+De: {line} <{:email}>
+
+Hola, {passenger}:
+El {ship=Volcán de Tamasite|Isla Grande|Almudaina|Punta Norte} no podrá salir de {route_from} hacia {route_to} el {sailing} a las {hour}. Motivo: {cause=temporal de levante|avería en una hélice|cierre del puerto|viento del norte}[, con olas de {waves}]. La decisión es de {master}, que manda el barco.
+Puede embarcar en la salida de las {alternative}, sin pagar más. {refund!Si prefiere no viajar, le devolvemos todo|También puede pedir el reembolso íntegro~Por tratarse de billete promocional no hay devolución|El billete se canjea, pero no se devuelve}.
+Más información, {contact}.
+~ Mensaje automático de {:date}, {:time}. No responda.
+
+== es telepeaje_reclamo
+q operator company:Autopista {}/Concesionaria {}/Corredor {}; toll_operator, motorway_company
+q customer person; account_holder, complainant, es:titular
+q tag id:TAG########; device_number, transponder
+q plate id:@@@@##; registration, plate
+q case id:R-######; claim_no, complaint_number
+q received date; claim_date, complained_on
+q answered date; reply_date, answered_on
+q disputed money:500..9000; amount_disputed, sum_claimed
+q refunded money:300..9000; credited, amount_returned
+q agent person; handled_by, signatory
+q upheld choice:full/partial/rejected; decision, result
+q camera flag; photo_checked, images_reviewed; whether pictures were looked at
+a bill_due date; invoice_due, payment_deadline
+a bank company; card_issuer, bank
+a owner person; vehicle_owner, registered_keeper
+a contract id; contract_number
+l passages; transits, charges, crossings
+c passages.day date; date, passed_on
+c passages.at time; hour, clock
+c passages.gate phrase; gantry, toll_point, es:pórtico
+c passages.charge money:100..900; toll, amount
+c passages.cat phrase; vehicle_class, category
+c passages.lane number:1..4; lane_number
+---
+{operator}
+Reclamo {case} || {answered}
+Señor(a) {customer}
+
+Recibimos el {received} su reclamo por {disputed} cobrados al dispositivo {tag} (patente {plate}). Los pases revisados:
+%passages 2..6
+Fecha | Hora | Pórtico | Cat. | Tarifa
+{passages.day} | {passages.at} | {passages.gate=Quilicura|El Salto|Costanera 4|Las Rejas|Kennedy|Pajaritos} | {passages.cat=auto|moto|camioneta|camión 2 ejes} | {passages.charge}
+{passages.lane=}
+%%
+{camera!Vimos las fotografías de cada pase|Se contrastó con las imágenes de las cámaras~Las imágenes ya no estaban disponibles|No fue posible revisar fotografías}. {upheld?Usted tiene razón en todo~Usted tiene razón en una parte~El cobro es correcto y no procede devolver}. [Abonaremos {refunded} en su próximo documento de cobro.]
+
+Atentamente,
+{agent}
+~ SERNAC: {:phone}
+
+== es desvio_colectivo
+q company company:Transportes {}/Línea {} S.A./Empresa {}; bus_operator, carrier
+q line number:1..700; bus_line, route_number
+q reason phrase; cause, why
+q from date; starts, diversion_from
+q until date; ends, diversion_until
+q hours phrase; time_of_day, applies_between
+q street street; closed_street, blocked_road
+q ring phone; information, passenger_line
+q inspector person; route_inspector, on_site
+q order id:DNT-###/##; authorisation, resolution
+q night flag; night_service_affected, nights_too; whether buses in the night go another way as well
+q branch choice:all/some; branches_affected, which_services
+a frequency duration; interval, every
+a fare money; ticket_price
+a municipality_contact person; traffic_director, city_official
+a extra_time duration; delay, added_minutes
+l stops; moved_stops, changes
+c stops.old street; suspended_stop, removed
+c stops.new street; replacement, go_to
+c stops.dir phrase; direction, towards
+c stops.metres unit:m 80..500; walking_distance, distance
+c stops.code id:P###; stop_code, stop_id
+---
+# Cambio de recorrido · Línea {line}
+{company}
+
+Por {reason=repavimentación|la fiesta patronal|obra de desagüe|una maratón|rotura de un caño} en {street}, del {from} al {until}, {hours=de 7 a 19|todo el día|solo fines de semana|de 22 a 5}, {branch?todos los ramales cambian de camino~solo algunos ramales cambian de camino}.
+%stops 2..6
+Parada suspendida | Tomar en | Sentido | A pie
+{stops.old} | {stops.new} | {stops.dir=centro|terminal|hospital|estación} | {stops.metres}
+{stops.code=}
+%%
+{night!El servicio nocturno también se desvía|De noche rige el mismo desvío~De noche los coches van por donde siempre|El nocturno no cambia}. Autorizado por {order}. En la esquina estará {inspector}. [Consultas {ring}.]
+~ Cartel colocado el {:date}. Interno de guardia {:number:10..99}.
+
+== es aconcagua_permiso
+q park company:Parque Provincial {}/Reserva {}/Dirección de Áreas Protegidas de {}; park, issued_by
+q climber person; permit_holder, mountaineer, es:andinista
+q nationality country; citizenship, nation
+q passport id:@@######; passport_number, travel_document
+q operator company:Expediciones {}/Andes {}/Alta Montaña {}; logistics_company, service_provider
+q guide person; mountain_guide, led_by
+q permit id:AC-#####; permit_number, ticket
+q enters date; entry_date, first_day
+q days number:7..20; permit_days, valid_for
+q route phrase; way_up, itinerary
+q fee money:200..1400; permit_price, paid
+q contact person; emergency_contact, call_in_emergency
+q ranger person; checked_by, es:guardaparque
+q insured flag; evacuation_insurance, rescue_cover; whether rescue by air is covered
+q season choice:high/mid/low; season, tariff_season
+a exit date; leaves_park, out_on
+a summit date; summit_day, reached_top
+a contact_phone phone; emergency_phone
+a doctor person; camp_doctor, medical_check_by
+a blood phrase; blood_group, blood_type
+---
+{park}
+# Permiso de ascenso {permit}
+{climber} · pasaporte {passport} · {nationality}
+Ingreso: {enters} || Vigencia: {days} días
+Ruta: {route=Normal por Horcones|Polacos|Vacas–Guanacos|Pared Sur}. Temporada {season?alta~media~baja}. Arancel abonado: {fee}.
+Logística de {operator}. [Guía habilitado/a: {guide}.] {insured!Presenta póliza con rescate en helicóptero|Tiene seguro que paga la evacuación aérea~Asume de su bolsillo un eventual rescate|No presentó póliza de rescate}.
+En caso de accidente avisar a {contact}.
+Bolsa de residuos n.º {:number:100..999}: devolverla o pagar multa de {:money:100..300}.
+> {ranger}, seccional {:last}
+
+== es parapente_biplaza
+q school company:Escuela de Parapente {}/Vuelo Libre {}; school, flight_company
+q pilot person; instructor, es:piloto biplaza
+q passenger person; flyer, customer
+q takeoff phrase; launch_site, start_place
+q landing phrase; landing_field, came_down_at
+q flown date; flight_date, day
+q off time; takeoff_time, launched
+q minutes unit:min 8..45; airtime, flight_duration
+q height unit:m 200..1500; height_gain, highest_above_launch
+q wind unit:km/h 5..28; wind_speed, breeze
+q weight unit:kg 45..100; passenger_weight, body_weight
+q price money:60..150; cost, flight_price
+q video flag; video_bought, filmed; whether the flight was filmed for the passenger
+q landing_kind choice:standing/seated; landed_how, touchdown
+q wing id:BI-##; glider_number, canopy
+a down time; landing_time, touched_down
+a insurer company; insured_with, liability_insurer
+a licence id; pilot_licence, licence_number
+a driver person; van_driver, pick_up
+a reserve date; reserve_packed, parachute_repacked
+---
+# Ficha de vuelo
+{school}, {:city} || {flown}
+{passenger}, {weight}, leyó y firmó las normas.
+Piloto: {pilot}, vela {wing}. Despegue de {takeoff=la loma norte|Peñón Alto|el mirador|cerro Chato} a las {off}, viento de {wind}. Se ganaron {height} y se voló {minutes}. Aterrizaje en {landing=la playa|el prado de abajo|el campo de fútbol viejo}, {landing_kind?de pie~sentados en la hierba}.
+{video!Se lleva el vídeo en tarjeta|Compró la grabación~No quiso grabación|Sin vídeo}.
+Pagado {price}. Bono regalo de {:person}, n.º {:number:10..999}.
+~ {:phone}. Cancelación hasta {:number:12..48} h antes.
+
+== es rafting_descenso_lista
+q outfitter company:Rápidos {}/Aventura {}/Ríos {}; rafting_company, operator
+q river phrase; river, waterway
+q trip date; descent_date, run_on
+q leader person; trip_leader, head_guide
+q put_in time; launch, on_water
+q level phrase; rapids_grade, difficulty
+q flow unit:m³/s 8..120; discharge, river_flow
+q kayak person; safety_kayaker, rescue_kayak
+q vehicle id:@@@-###; van_plate, shuttle
+q swim flag; someone_fell, swimmers; whether anybody ended up in the water
+q hospital company:Hospital {}/Puesto de Socorro {}; nearest_hospital, emergency_facility
+a take_out time; finish, off_water
+a price money; cost_per_person, fee
+a photographer person; photos_by
+a insurance id; policy, policy_number
+l rowers; passengers, participants, crew
+c rowers.name person; participant, paddler
+c rowers.age number:12..65; years, age
+c rowers.boat phrase; raft, craft
+c rowers.size phrase; wetsuit, suit_size
+c rowers.health phrase; medical_note, remark
+c rowers.phone phone; contact, relative_phone
+---
+{outfitter}
+# Lista de descenso
+Río {river=Noguera|Futaleufú|Pacuare|Mendoza|Filobobos|Sil}, tramo grado {level=II|III|III+|IV} || {trip}
+Caudal {flow}. Embarque a las {put_in}. Jefe/a de río: {leader}; kayak de seguridad: {kayak}; furgón {vehicle}.
+%rowers 3..8
+Nombre | Edad | Balsa | Traje | Salud
+{rowers.name} | {rowers.age} | {rowers.boat=roja|azul|amarilla} | {rowers.size=S|M|L|XL} | {rowers.health=nada|asma|no nada bien|lentes|rodilla operada|alergia a picaduras}
+{rowers.phone=}
+%%
+{swim!Dos remeros salieron despedidos y se recogieron aguas abajo|Hubo nadadores en el segundo rápido~Nadie cayó|Todos siguieron a bordo hasta el final}.
+Emergencias: {hospital}.
+~ Radio canal {:number:1..16}. Última revisión de cascos {:date}.
+
+== es acta_arbitral
+q federation company:Federación {} de Fútbol/Liga {}/Asociación {}; federation, governing_body
+q home company:C.D. {}/Atlético {}/Unión {}; local_team, home_side
+q away company:Deportivo {}/Racing de {}/Sporting {}; visiting_team, away_side
+q ref person; referee, es:árbitro
+q line1 person; first_assistant, assistant_referee
+q delegate person; field_delegate, home_delegate
+q played date; match_date, day
+q kick time; kick_off, began
+q home_goals number:0..6; goals_local, home_score
+q away_goals number:0..6; goals_visitor, away_score
+q ground phrase; pitch, stadium
+q surface choice:grass/artificial/dirt; pitch_type, field_surface
+q police flag; police_present, law_enforcement
+q round number:1..34; matchday, es:jornada
+a attendance number; spectators, crowd
+a coach person; home_coach, manager
+a added duration; stoppage_time, added_minutes
+a scorer person; goal_scorer, scored_first
+l cards; cautions, sanctions, bookings
+c cards.minute number:3..90; minute, at
+c cards.player person; booked_player, offender
+c cards.shirt number:2..25; number_on_shirt, dorsal
+c cards.colour phrase; card, card_colour
+c cards.why phrase; offence, reason
+c cards.licence id:######; player_licence
+---
+^ {federation}
+# Acta del partido
+Jornada {round} || {played}, {kick}
+{home} – {away}: {home_goals} – {away_goals}
+Campo: {ground=Municipal Las Eras|El Molino|Estadio Norte|La Chimba}. Terreno {surface?de hierba natural~de hierba artificial~de tierra}.
+Árbitro/a: {ref} || Asistente 1: {line1}
+%cards 2..6
+Min. | Dorsal | Jugador/a | Tarjeta | Motivo
+{cards.minute} | {cards.shirt} | {cards.player} | {cards.colour=amarilla|roja|segunda amarilla} | {cards.why=derribar a un contrario|protestar|perder tiempo|zancadilla|quitarse la camiseta|insultar}
+{cards.licence=}
+%%
+{police!Asistió una patrulla desde antes del inicio|Hubo fuerza pública~Se solicitó fuerza pública y no acudió|Sin fuerza pública en el campo}. Delegado/a de campo: {delegate}.
+~ Enviada por intranet a las {:time}. Asistente 2: {:person}
+
+== es protesta_regata
+q club company:Real Club Náutico de {}/Yacht Club {}/Club de Vela {}; organising_club, host
+q event phrase; regatta, series
+q race number:1..12; race_no, prueba
+q day date; race_day, sailed_on
+g protestor; protesting_boat, es:protestante
+q protestor.boat phrase; protestor_boat, protesting_yacht
+q protestor.sail id:ESP ####; protestor_sail_number, sail
+q protestor.helm person; protestor_skipper, helmsman_of_protestor
+g protestee; protested_boat, es:protestado
+q protestee.boat phrase; protestee_boat, accused_yacht
+q protestee.helm person; protestee_skipper
+q rule number:10..42; rule_broken, racing_rule
+q heard time; hearing_time, hearing_at
+q chair person; jury_chair, es:presidente del comité
+q place phrase; where_on_course, incident_place
+q flag_up flag; flag_shown, red_flag; whether the red flag was hoisted at once
+q ruling choice:dismissed/disqualified/redress; decision, outcome
+a protestee_sail id; protestee_sail_number, other_sail
+a witness person; witness_name, seen_by
+a wind unit:kn 5..30; wind_speed
+a appeal date; appeal_deadline, appeal_until
+a damage money; cost_of_damage, repair_cost
+---
+{club}
+# Protesta. {event=Trofeo de Otoño|Copa del Río|Semana Náutica|Regata de Reyes}
+Prueba {race}, {day}. Entregada en oficina a las {:time}.
+«{protestor.boat=Xaloc|Malandrín|Tres Marías|Garúa}», {protestor.sail}, patrón/a {protestor.helm}, protesta a «{protestee.boat=Boreal|Pampero|Sal Gorda|Quimera}», patrón/a {protestee.helm}, por la regla {rule}, {place=en la boya de barlovento|a veinte metros de la salida|en la puerta de sotavento|en la última popa}. {flag_up!Izó la bandera roja enseguida|Mostró la bandera en el acto~No llegó a izar bandera roja|La bandera roja no se vio en ningún momento}.
+Audiencia a las {heard}. {ruling?Se desestima~Se descalifica al barco protestado~Se concede reparación de puntos}.
+> {chair}
+~ Vocales: {:person}, {:person}. Croquis al dorso.
+
+== es cuadro_padel
+q club company:Club de Pádel {}/Pádel {}/Polideportivo {}; club, venue
+q tournament phrase; event, competition
+q category phrase; level, draw_category
+q director person; tournament_director, es:juez árbitro
+q draw date; draw_made, drawn_on
+q final date; final_day, last_match
+q pairs number:8..32; couples_entered, entries
+q prize money:100..900; prize_money, winner_gets
+q balls company:Deportes {}/Bolas {}; ball_sponsor, ball_supplier
+q phone phone; contact, desk_phone
+q rain flag; covered_courts, played_if_rain; whether matches go on in the rain
+a fee money; entry_fee, inscription
+a starts date; first_day, tournament_start
+a stringer person; racket_service
+a champions person; last_winner, defending_champion
+l matches; games, fixtures, ties
+c matches.day date; date, played_on
+c matches.at time; hour, start
+c matches.court number:1..9; court, pista
+c matches.a person; first_player_pair_one, captain_a
+c matches.b person; captain_b, opponent
+c matches.result id:#-# #-#; score, sets
+c matches.umpire person; chair_umpire, umpire
+---
+# {tournament=Open de Primavera|Torneo San Isidro|Trofeo Vendimia|Liga de Verano}
+{club} · {category=segunda masculina|mixto B|tercera femenina|veteranos}
+
+Sorteo del {draw}: {pairs} parejas. Dirige {director}.
+%matches 3..7
+Día | Hora | Pista | Pareja de | contra pareja de | Resultado
+{matches.day} | {matches.at} | {matches.court} | {matches.a} | {matches.b} | {matches.result}
+{matches.umpire=}
+%%
+Final el {final}. Premio para los campeones: {prize}. [Bolas de {balls}.] {rain!Si llueve se juega igual, las pistas son cubiertas|Con lluvia no se suspende~Si llueve se aplaza|Con agua no se juega}.
+~ Diez minutos de cortesía. Mesa: {phone}. Fisio: {:person}
+
+== es quinceanera_salon
+q hall company:Salón {}/Jardín {}/Hacienda {}; venue, event_hall
+q mother person; contracting_parent, es:contratante
+q girl person; es:quinceañera, celebrated_girl
+q event date; party_date, day_of_party
+q opens time; doors, start
+q closes time; end, music_stops
+q guests number:80..400; guest_count, people
+q price money:30000..180000; total_price, contract_sum
+q deposit money:5000..40000; advance, es:anticipo
+q balance_by date; pay_rest_by, settlement_deadline
+q cook company:Banquetes {}/Catering {}; caterer, food_by
+q manager person; hall_manager, signed_for_hall
+q waltz phrase; dance, choreography
+q alcohol flag; alcohol_allowed, drinks_served
+q menu choice:two courses/three courses; menu_type, courses
+a signed date; contract_date, date_of_contract
+a church phrase; mass_at, church
+a dj person; music, dj_name
+a extra_hour money; overtime_price, extra_hour_cost
+a per_head money; price_per_guest, plate_price
+---
+^ {hall}
+# Contrato de evento: XV años
+{mother} aparta el salón para los quince años de {girl}, el {event}, de {opens} a {closes}, para {guests} personas. Menú en {menu?dos tiempos~tres tiempos}, servido por {cook}. {alcohol!Se permite descorche de tequila y brandy|Habrá barra con bebidas~No se permite bebida alcohólica|Evento sin alcohol}. [Vals: {waltz=Tiempo de vals|Fascinación|De niña a mujer|Danubio azul}.]
+= Costo total: {price}
+= Anticipo recibido: {deposit}
+= Resto a más tardar: {balance_by}
+Se incluyen {:number:4..12} meseros y capitán.
+{manager} || {mother}
+~ Cancelación con menos de {:number:30..90} días: se pierde el anticipo. {:phone}
+
+== es pirotecnia_castillo
+q firm company:Pirotecnia {}/Hermanos {} Pirotécnicos; pyrotechnics_company, fired_by
+q council company:Ayuntamiento de {}/Comisión de Fiestas de {}; client, organiser
+q chief person; es:responsable de disparo, shooter
+q police person; security_coordinator, officer_in_charge
+q night date; display_date, day
+q starts time; first_shot, ignition
+q lasts unit:min 8..30; duration, length
+q nec unit:kg 20..400; net_explosive, explosive_content
+q distance unit:m 50..200; safety_distance, public_kept_at
+q place phrase; firing_site, launched_from
+q insurer company:Seguros {}/Mutua {}; insurer, liability_cover
+q cover money:300000..2000000; insured_sum, liability_limit
+q wind unit:km/h 25..50; max_wind, cancel_above
+q electric flag; electric_firing, computer_fired; whether it is fired by wire
+q permit id:PIR-##-###; permission, authorisation
+a price money; cost, fee
+a fire_chief person; head_of_fire_service
+a backup date; alternative_date, postponed_to
+a spectators number; expected_crowd, audience
+a policy id; policy_number
+l shells; effects, material, schedule
+c shells.item phrase; device, effect
+c shells.calibre unit:mm 30..200; diameter, calibre
+c shells.count number:2..90; pieces, quantity
+c shells.colour phrase; colours, tint
+c shells.reg id:####-F#; ce_number, type_registration
+---
+{firm}
+# Plan de disparo {permit}
+{council} || {night}, {starts}
+Desde {place=el espigón|la era del castillo|el aparcamiento norte|la pradera}. Público a {distance} como poco. Dura {lasts}. NEC total {nec}.
+%shells 3..7
+Artificio | Calibre | Uds. | Color
+{shells.item=carcasa|candela romana|volcán|trueno de aviso|cascada|palmera} | {shells.calibre} | {shells.count} | {shells.colour=oro|plata|rojo y verde|violeta|blanco centelleante}
+{shells.reg=}
+%%
+{electric!Encendido por cable con mesa programada|Se dispara con sistema eléctrico~Encendido a mano con bota de mecha|Se prende a mano}. Con viento de más de {wind} no se dispara.
+Dispara {chief}. Coordina la seguridad {police}. [{insurer} responde hasta {cover}.]
+~ Auxiliares: {:number:2..6}. Montaje desde las {:time}. Recogida de restos: {:person}
+
+== es pasaporte_mascota_viaje
+q clinic company:Clínica Veterinaria {}/Centro Veterinario {}; veterinary_practice, issued_by
+q vet person; official_vet, signed_by
+q owner person; keeper, traveller
+q companion person; travels_with, person_accompanying; who goes with the animal
+q pet phrase; animal_name, called
+q breed phrase; race, breed
+q chip id:9410000########; microchip, transponder
+q chipped date; chip_date, implanted
+q rabies date; rabies_shot, vaccinated_against_rabies
+q rabies_end date; rabies_valid_until, protection_ends
+q tape date; deworming, tapeworm_treatment
+q dest country; destination, travels_to
+q weight unit:kg 2..45; body_weight
+q fit flag; fit_to_travel, healthy
+q transport choice:cabin/hold/car; travels_in, mode
+a birth date; pet_birth, born
+a titre date; antibody_test, blood_sample
+a departure date; travel_date, leaves_on
+a cage unit:kg 2..12; crate_weight, box
+a airline company; carrier, flies_with
+---
+{clinic}
+# Certificado para viaje de animal de compañía
+«{pet=Kira|Simba|Nala|Coco|Bruno}», {breed=beagle|mestizo mediano|siamés|caniche|galgo}, {weight}. Microchip {chip}, colocado el {chipped}.
+Titular: {owner}. Durante el viaje a {dest} lo llevará {companion}, {transport?en cabina~en bodega~en automóvil}.
+= Antirrábica: {rabies}
+= Protege hasta: {rabies_end}
+?= Contra tenias: {tape}
+{fit!Explorado hoy, se encuentra sano y puede viajar|Sin signos de enfermedad, apto para el trayecto~Presenta fiebre y no debe viajar|No está en condiciones de viajar}.
+{:city}, {:date} || {vet}
+~ N.º colegiado {:number:100..4000}. Serie {:id:ES-######}
+
+`
