@@ -2256,4 +2256,855 @@ Titular: {owner}. Durante el viaje a {dest} lo llevará {companion}, {transport?
 {:city}, {:date} || {vet}
 ~ N.º colegiado {:number:100..4000}. Serie {:id:ES-######}
 
+== es limpieza_tanque_agua
+q firm company:Tanques {}/Limpieza {}/Saneamientos {}; cleaning_company, contractor
+q building company:Consorcio {}/Consorcio Edificio {}; customer, building_owners
+q site street; property, where
+q responsible person; technical_manager, es:director técnico
+q caretaker person; es:encargado, let_in_by
+q done date; cleaned_on, service_date
+q valid date; certificate_until, next_cleaning_before
+q capacity unit:l 2000..30000; tank_volume, reserve
+q chlorine unit:mg/l 0..3; residual_chlorine, disinfectant
+q cert id:CL-#####; certificate_number, oblea
+q sample flag; sample_taken, water_analysed; whether water was taken away for testing
+q lid choice:good/replace; lid_condition, cover
+q hours unit:h 2..9; water_off, interruption
+a administrator person; building_manager, property_administrator
+a price money; cost, charge
+a lab company; laboratory, tested_by
+a apartments number; flats, units_in_building
+a result date; lab_result_on, results
+---
+{firm} || Certificado {cert}
+# Limpieza y desinfección de tanques
+{building}, {site}, {:city}
+El {done} se vaciaron, cepillaron y desinfectaron los tanques, con un total de {capacity}. Abrió {caretaker}. El agua estuvo cortada {hours}. Cloro residual a la salida {chlorine}. {lid?Las tapas cierran bien~Hay que cambiar una tapa}.
+{sample!Se llevó muestra para el bacteriológico|Se extrajo muestra en cocina de planta baja~No se extrajo muestra|Esta vez no hubo toma de muestra}.
+Vigente hasta {valid}.
+> {responsible}
+~ Matrícula {:number:1000..9999}. Operarios: {:person}, {:person}. Exhibir en lugar visible.
+
+== es recarga_matafuegos
+q firm company:Matafuegos {}/Extintores {}/Seguridad {}; recharging_firm, workshop
+q client company:Kiosco {}/Instituto {}/Panadería {}; customer
+q order id:OT-#####; work_order, job_number
+q picked date; collected, picked_up
+q back date; delivered, returned_on
+q tech person; technician, recharged_by
+q receiver person; received_by, signed_for_client
+q loan number:1..6; loaned_units, substitutes_left; how many were left in the meantime
+q total money:5000..90000; amount, total_price
+q registered flag; city_registered, has_card; whether the firm stands in the town register
+a next date; next_recharge, due
+a inspector person; municipal_inspector, fire_inspector
+a vehicle id; van_plate
+a payment date; payment_due, pay_by
+l units; extinguishers, equipment, es:equipos
+c units.no id:######; cylinder_number, serial
+c units.agent phrase; content, extinguishing_agent
+c units.kg unit:kg 1..10; charge, capacity
+c units.made year; manufactured, built
+c units.test phrase; hydraulic_test, test_result
+c units.place phrase; location, where_hung
+c units.price money:2000..20000; unit_price, cost
+---
+{firm}
+Orden {order} || {:city}
+# Remito de recarga
+Cliente: {client}. Retirados el {picked}; devueltos el {back}. [Quedaron {loan} de préstamo.]
+%units 2..6
+Cilindro | Agente | Carga | Año | PH | Ubicación
+{units.no} | {units.agent=polvo ABC|CO2|agua|acetato de potasio|HCFC} | {units.kg} | {units.made} | {units.test=aprobada|no corresponde|rechazado} | {units.place=entrada|cocina|depósito|escalera|tablero}
+{units.price=}
+%%
+Taller: {tech}. {registered!Empresa inscripta en el registro de fabricantes y recargadores|Con inscripción vigente en el registro de la Ciudad~Inscripción en trámite|Todavía sin inscripción en el registro}. Importe {total}.
+Recibí conforme: {receiver}
+~ Marbete color {:number:1..4}. IVA inscripto. {:phone}
+
+== es parte_vigilante
+q firm company:Seguridad {}/Vigilancia {}/Protección {}; security_company, employer
+q site company:Polígono {}/Centro Comercial {}/Almacenes {}; guarded_site, client
+q guard person; on_duty, es:vigilante, written_by
+q relieved person; previous_guard, took_over_from
+q next_guard person; handed_to, relief
+q shift date; duty_date, night_of
+q from time; shift_start, began
+q to time; shift_end, finished
+q tip id:TIP-#####; badge, professional_card
+q rounds number:3..12; patrols, tours
+q police flag; police_called, law_called
+q keys number:4..40; keys_handed, key_count
+a injured number; hurt, casualties
+a supervisor person; shift_supervisor, inspector
+a weapon id; weapon_number, gun
+a loss money; damage_value, stolen_value
+l events; incidents, notes, log
+c events.at time; hour, noted_at
+c events.what phrase; event, description
+c events.where phrase; location, zone
+c events.done phrase; action, measure
+c events.plate id:#### @@@; vehicle, number_plate
+---
+# Parte de servicio
+{firm} || {site}
+Turno del {shift}, de {from} a {to}. {guard} ({tip}) releva a {relieved}. Recibidas {keys} llaves.
+%events 2..6 lines
+{events.at}. {events.what=Alarma por puerta abierta|Camión sin documentación|Foco fundido|Dos jóvenes saltan la valla|Olor a quemado|Persona dormida en un coche}, {events.where=muelle 3|garita sur|aparcamiento|nave B|azotea}
+{events.done=se cierra y se anota|se le niega la entrada|aviso a mantenimiento|se van al verme|revisado, sin fuego|se le pide que salga}
+{events.plate=}
+%%
+Rondas hechas: {rounds}. {police!Vino la patrulla a petición mía|Avisé al 091 y acudieron~No hizo falta llamar a la policía|Sin intervención policial}.
+Entrego el puesto a {next_guard}.
+~ Copia para el cliente, {:person}. Hoja {:number:1..200}.
+
+== es caldera_vapor_inspeccion
+q body company:Inspecciones {}/Entidad de Control {}/OCA {}; inspection_body, examined_by
+q plant company:Lavandería {}/Conservas {}/Papelera {}; operator, owner
+q inspector person; engineer, surveyor
+q stoker person; boiler_operator, es:fogonista
+q done date; inspection_date, visited
+q next date; due, next_inspection
+q maker phrase; manufacturer, brand
+q serial id:####-@@; boiler_number, serial
+q built year; year_built, manufactured_in
+q pressure unit:bar 6..16; working_pressure, service_pressure
+q test unit:bar 17..30; hydraulic_test, test_pressure
+q steam unit:t/h 1..20; steam_output, production
+q valve unit:bar 6..17; safety_valve_lifts, valve_set
+q level choice:A/B/C; inspection_level, type_of_inspection
+q pass flag; passed, in_order
+q defect phrase; finding, remark
+a water company; water_treatment, chemicals_by
+a commissioned date; put_in_service, start_up
+a price money; fee, invoice
+a hours number; running_hours, operating_hours
+a burner id; burner_number
+---
+{body}
+# Acta de inspección de caldera
+{plant}, {:street}, {:city}
+= Caldera: {maker=Vulcano|Field|Olmar|Babcock|Attsu} {serial}, año {built}
+= Presión de servicio: {pressure}
+= Producción: {steam}
+{level?Inspección anual, exterior y en marcha~Inspección interior, en frío~Inspección con prueba hidráulica}[, probada a {test}]. La válvula dispara a {valve}. Presente {stoker}. [Se observa {defect=incrustación en dos tubos|fuga por la boca de hombre|refractario agrietado|nivel empañado}.]
+{pass!Puede seguir funcionando|Resultado favorable~Debe quedar parada hasta reparar|Resultado desfavorable}. Próxima antes del {next}.
+{inspector}, {done}
+~ Registro industrial {:id:##/####}. Copia a la Consejería el {:date}.
+
+== es baja_telefonia
+q company company:Telefónica {}/Móvil {}/Comunicaciones {}; operator, provider
+q client person; subscriber, customer, es:abonado
+q line phone; number_cancelled, line
+q asked date; request_date, cancellation_asked
+q ends date; cut_off, service_ends
+q ref id:BJ#######; cancellation_number, ticket
+q agent person; handled_by, call_agent
+q penalty money:20..300; early_exit_fee, penalty
+q last_bill money:5..90; final_bill, last_invoice
+q device phrase; equipment_to_return, hardware
+q return_by date; return_deadline, send_back_until
+q reason choice:price/move/coverage; why_leaving, motive
+q retained flag; counter_offer, offer_made; whether the company tried to keep the customer
+a new_operator company; moves_to, porting_operator
+a contract_start date; customer_since, signed_up
+a account iban; bank_account, debit_account
+a shop address; shop, return_point
+---
+{company}
+{client} || {:date}
+
+Confirmamos su solicitud de baja {ref}, hecha por teléfono el {asked} y atendida por {agent}. La línea {line} dejará de funcionar el {ends}. Nos dijo que se va {reason?por el precio~porque se muda~porque en casa no hay cobertura}. {retained!Le propusimos otra tarifa y prefirió no aceptarla|Le ofrecimos un descuento, que declinó~No le hicimos contraoferta|Tramitamos la baja sin proponerle otra tarifa}.
+* Última factura, aproximadamente {last_bill}
+?* Por no cumplir la permanencia, {penalty}
+?* Devuelva {device=el router|el descodificador|el router y el mando} antes del {return_by}; si no, se lo cobraremos
+~ Grabación conservada {:number:6..24} meses. Defensor del cliente: {:email}
+
+== es incidencia_red_campus
+q uni company:Universidad de {}/Instituto Tecnológico de {}; university, organisation
+q ticket id:INC-######; ticket_number, incident
+q opened date; reported_on, created
+q opened_at time; report_time, created_at
+q reporter person; reported_by, user
+q engineer person; assigned_to, network_engineer
+q boss person; escalated_to, head_of_networks
+q building phrase; location, affected_site
+q users number:20..900; users_affected, people_without_service
+q cause phrase; root_cause, origin
+q switch id:sw-@@-##; device, failed_equipment
+q fixed time; restored_at, solved
+q temporary flag; workaround_only, provisional; whether it is mended only for now
+q severity choice:low/medium/high; priority, impact
+q vendor company:Redes {}/Sistemas {}; supplier, maintenance_firm
+a closed date; closed_on, resolution_date
+a ip id; ip_address, address
+a phone phone; user_extension, extension
+a warranty date; warranty_until
+a spare_cost money; replacement_cost, price
+---
+# {ticket}
+{uni} · Servicios Informáticos
+Abierto {opened} {opened_at} por {reporter}
+Asignado a {engineer}[, elevado a {boss}]
+
+Sin red en {building=la biblioteca|el pabellón C|el animalario|la Facultad de Letras|el rectorado}. Afecta a {users} personas. {severity?Molesta pero se puede trabajar~Hay clases que no pueden seguir~Paraliza exámenes y matrícula}.
+Nota: cae {switch}. El origen es {cause=una fuente quemada|un bucle en un despacho|un corte de fibra por obras|una actualización fallida}. Vuelve el servicio a las {fixed}. {temporary!Es un apaño con un equipo viejo hasta que llegue el repuesto|Puente provisional, falta lo definitivo~Queda arreglado del todo|Solución definitiva}.
+[Repuesto pedido a {vendor}.]
+~ Encuesta enviada el {:date}. Turno {:person}.
+
+== es comite_etica_dictamen
+q committee company:Comité de Ética de la Investigación de {}/Comité de Bioética {}; ethics_committee, issued_by
+q pi person; principal_investigator, applicant
+q hospital company:Hospital {}/Instituto Nacional de {}; study_site, performed_at
+q sponsor company:Laboratorios {}/Fundación {}; promoter, funded_by
+q study phrase; study_title, subject
+q protocol id:CEI-##/###; protocol_code, reference
+q met date; session_date, discussed
+q dated date; opinion_date, issued
+q subjects number:20..600; participants, sample_size
+q secretary person; signed_by, committee_secretary
+q reviewer person; rapporteur, reviewed_by
+q valid duration; validity, approval_lasts
+q opinion choice:favourable/conditional/unfavourable; decision, verdict
+q minors flag; minors_included, children
+q version number:1..7; protocol_version, version
+a chair person; committee_chair, president
+a start date; study_start, recruitment_begins
+a insurance company; study_insurer
+a budget money; funding_amount, grant
+a data_officer person; data_protection_officer
+---
+^ {committee}
+# Dictamen
+Reunido en sesión de {met}, y oída la ponencia de {reviewer}, este comité ha evaluado el estudio {protocol}, versión {version}: «{study=Sueño y dolor tras la cirugía|Caídas en mayores que viven solos|Lactancia en la altura|Vuelta al trabajo tras un ictus}», que dirige {pi} en {hospital} y promueve {sponsor}. Prevé incluir {subjects} personas. {minors!Participarán menores, con firma de sus padres|Se incluirá a niños~Solo participan adultos|No se incluye a menores de edad}.
+{opinion?Se emite dictamen favorable~Se aprobará cuando se corrija la hoja de información~Se emite dictamen desfavorable}. [Vale por {valid}.]
+{:city}, {dated}
+> {secretary}
+~ Vocales presentes: {:number:7..14}. Acta {:number:1..24}.
+
+== es reactivo_derrame
+q lab company:Departamento de Química de {}/Laboratorio {}/Instituto de Materiales de {}; laboratory, where
+q reporter person; written_by, informant
+q worker person; person_involved, who_spilled
+q safety person; prevention_officer, es:prevención
+q happened date; incident_date, day
+q at time; hour, occurred_at
+q substance phrase; chemical, product
+q amount unit:ml 20..2500; volume_spilled, quantity
+q bench id:L-###; room, lab_number
+q absorbent phrase; used_to_collect, absorbed_with
+q injured flag; injuries, anybody_hurt
+q evac choice:none/room/building; evacuation, who_left
+q waste id:R-####; waste_drum, container
+q reopened time; back_in_use, room_reopened
+a supervisor person; group_leader, thesis_supervisor
+a cas id; cas_number, registry
+a hospital company; taken_to, clinic
+a supplier company; bought_from, maker
+a training date; last_training, trained_on
+---
+# Comunicación de incidente
+{lab}, local {bench} || {happened}, {at}
+A {worker} se le volcó una botella de {substance=ácido nítrico|acetona|fenol|tolueno|hidróxido de sodio}: unos {amount} por el suelo. {evac?Nadie tuvo que salir~Salimos todos del local~Se desalojó el edificio}. Recogimos con {absorbent=vermiculita|mantas absorbentes|arena|carbonato}, bidón {waste}. {injured!Sufrió quemadura leve en la mano|Hubo una persona con mareo~Nadie resultó herido|Sin daños personales}.
+[Se volvió a entrar a las {reopened}.] Vino {safety} y midió vapores.
+Lo cuenta: {reporter}
+~ Ducha probada el {:date}. Ficha {:number:10..300}.
+
+== es antartida_carga
+q institute company:Instituto Antártico {}/Dirección Antártica {}; institute, shipper
+q ship phrase; vessel, transport
+q base phrase; station, destination
+q voyage number:1..5; leg, stage
+q sails date; departure, leaves_port
+q port city; port_of_loading, loaded_at
+q cutoff date; cargo_deadline, deliver_until
+q officer person; cargo_officer, logistics_head
+q scientist person; project_leader, owner_of_cargo
+q project id:PIN-##-##; project_code, programme
+q total unit:kg 100..4000; total_weight, gross_total
+q cold flag; needs_freezer, frozen_cargo
+q return choice:returns/stays; comes_back, return_cargo
+a arrival date; reaches_base, eta
+a captain person; ship_master
+a value money; insured_value, worth
+a volume unit:m³ 1..20; cubic, total_volume
+l crates; boxes, packages, es:bultos
+c crates.no number:1..60; box_no, package
+c crates.what phrase; contents, description
+c crates.kg unit:kg 5..300; weight, mass
+c crates.danger phrase; hazard, dangerous_goods
+c crates.stow phrase; stowage, where_on_board
+c crates.length unit:cm 40..200; length, dimension
+---
+{institute}
+# Manifiesto de carga científica
+Proyecto {project}, {scientist} || Etapa {voyage}
+Buque {ship=Almirante Irízar|Aquiles|Hespérides|Sarmiento}, zarpa de {port} el {sails} con destino {base=Base Esperanza|Isla Decepción|Base Prat|Marambio}.
+%crates 3..7
+Bulto | Contenido | Peso | Peligro | Estiba
+{crates.no} | {crates.what=trineos|reactivos|baterías|carpas|boyas|alimentos secos|estación meteorológica} | {crates.kg} | {crates.danger=ninguno|clase 8|clase 3|clase 9} | {crates.stow=bodega 1|cubierta|contenedor frío|hangar}
+{crates.length=}
+%%
+Suman {total}. {cold!Una parte viaja a veinte bajo cero|Hace falta congelador~Nada requiere frío|No necesita cadena de frío}. {return?Todo vuelve a fin de campaña~Queda en la base para el invierno}.
+Entregar en galpón hasta el {cutoff}. {officer}
+~ Guardia {:phone}. Pañol {:number:1..9}. Precinto {:id:A#####}
+
+== es presupuesto_participativo
+q council company:Ayuntamiento de {}/Alcaldía de {}/Municipalidad de {}; municipality, organiser
+q proposer person; proposed_by, neighbour
+q group company:Asociación de Vecinos {}/Junta de Acción Comunal {}; supporting_body, backed_by
+q title phrase; proposal, idea
+q number number:1..400; proposal_number, id
+q cost money:8000..300000; estimated_cost, budget
+q votes number:40..4000; votes_received, support
+q submitted date; filed, presented_on
+q reviewed date; technical_review, checked_on
+q technician person; reviewed_by, municipal_engineer
+q area phrase; district, zone
+q viable flag; feasible, passes_review
+q phase choice:review/vote/execution; stage, status
+q term duration; execution_time, works_take
+a contractor company; builder, awarded_to
+a start date; works_start, begins
+a proposer_age number; age
+a vote_end date; voting_closes, last_voting_day
+a councillor person; councillor_responsible
+---
+# Propuesta {number}: {title=sombra en el patio del colegio|cancha cubierta|rampas en la escalinata|huerta comunitaria|luces en el parque lineal}
+{council} · Presupuestos participativos
+Presentada por {proposer} el {submitted}, en {area=el distrito Norte|la comuna 8|el barrio Obrero|el casco antiguo}. [La apoya {group}.]
+## Informe técnico
+Revisó {technician}, {reviewed}. {viable!El suelo es municipal y la obra puede hacerse|No hay obstáculo técnico~El terreno es privado y no puede hacerse|La idea choca con el plan urbano}. Coste orientativo {cost}[, {term} de obra].
+Apoyos: {votes}. {phase?Sigue en revisión~Está abierta la votación~Ya se ejecuta}.
+~ Comentarios: {:number:2..90}. Foro del {:date} con {:person}.
+
+== es mocion_pleno
+q council company:Ayuntamiento de {}/Concejo Deliberante de {}; council, body
+q mover person; proposed_by, councillor, es:proponente
+q party company:Agrupación {}/Vecinos por {}/Unión {}; political_group, moved_by_group
+q mayor person; presided_by, mayor
+q secretary person; municipal_secretary, certified_by
+q sitting date; session_date, debated_on
+q entry number:100..9999; register_number, entry_no
+q filed date; registered_on, tabled
+q subject phrase; matter, asks_for
+q yes number:3..20; votes_for, in_favour
+q no number:0..12; votes_against, against
+q abst number:1..6; abstentions, abstained
+q passed flag; approved, carried
+q how choice:show of hands/roll call/secret; voting_method, voted_how
+a deadline date; comply_by, carry_out_until
+a cost money; cost_of_measure, budget
+a second person; seconded_by, co_signatory
+a next date; next_session
+---
+{council}
+Certifico: {secretary}
+# Moción registro {entry}
+En la sesión de {sitting}, presidida por {mayor}, se trató la moción que {mover}, de {party}, presentó el {filed} para {subject=plantar árboles en la avenida|abrir la piscina en junio|bajar el ruido nocturno|crear un bono taxi rural|retirar amianto del mercado}.
+Votación {how?a mano alzada~nominal~secreta}: {yes} a favor, {no} en contra[, {abst} abstenciones]. {passed!Queda aprobada|El pleno la hace suya~Queda rechazada|No prospera}.
+En el debate hablaron {:person} y {:person}.
+~ Punto {:number:3..14} del orden del día. Vídeo en {:url}
+
+== es voto_exterior
+q consulate company:Consulado General en {}/Consulado de {}; consulate, polling_office
+q voter person; elector, citizen_abroad
+q clerk person; consular_officer, received_by
+q asked date; applied_on, request_date
+q sent date; ballots_sent, posted
+q by date; vote_until, last_day
+q census id:CERA-######; census_number, voter_roll
+q province region; votes_in, constituency
+q home address; address_abroad, lives_at
+q election phrase; election, vote
+q in_urn flag; votes_in_person, at_consulate
+q opening time; opens, polling_from
+q closing time; closes, polling_until
+q doc choice:passport/id card/certificate; identification, shows
+a polling_day date; election_day, day_of_vote
+a table number; polling_table, desk
+a birth date; date_of_birth
+a party company; list_voted, chosen_party
+a observer person; party_agent, es:interventor
+---
+{consulate}
+# Voto de residentes en el extranjero
+{voter}
+{home}
+
+Inscrito/a con el n.º {census}, provincia de {province}. Para {election=las elecciones generales|las autonómicas|las europeas} pidió la documentación el {asked} y se le remitió el {sent}. {in_urn!Ha elegido depositar el voto aquí, en urna|Votará en persona en este consulado~Ha elegido enviarlo por correo|Votará por carta certificada}. Fecha límite {by}. Horario de {opening} a {closing}.
+Se identifica {doc?con pasaporte~con documento de identidad~con certificado de matrícula consular}.
+> {clerk}
+~ Tasas: ninguna. Ventanilla {:number:1..6}. {:email}
+
+== es arqueo_caja_tienda
+q shop company:Ferretería {}/Librería {}/Zapatería {}; shop, store
+q cashier person; till_operator, es:cajero
+q counter person; counted_by, controller
+q manager person; store_manager, approved_by
+q day date; count_date, till_date
+q at time; counted_at, hour
+q till number:1..6; till_no, register
+q float money:50..300; opening_float, change_fund
+q sales money:300..9000; system_sales, expected
+q cash money:200..8000; cash_counted, money_found
+q card money:100..5000; card_total, terminal_total
+q diff money:1..60; difference, over_short
+q short choice:over/short; result, balance_status
+q explained flag; explained, reason_known
+q bag id:S-######; deposit_bag, security_bag
+a bank_date date; deposited_on, paid_into_bank
+a bank company; bank, deposited_at
+a customers number; tickets, customers
+a returns money; refunds, returned_goods
+a safe id; safe_code
+l coins; denominations, notes, pieces
+c coins.value phrase; denomination, face
+c coins.count number:1..80; pieces, how_many
+c coins.sum money:1..900; subtotal, amount
+c coins.roll number:1..9; rolls, packets
+---
+# Arqueo de caja {till}
+{shop} || {day} {at}
+Cajero/a: {cashier}. Cuenta: {counter}.
+%coins 3..7
+Pieza | Uds. | Suma
+{coins.value=50 €|20 €|10 €|5 €|2 €|1 €|50 cts.} | {coins.count} | {coins.sum}
+{coins.roll=}
+%%
+= Fondo inicial: {float}
+= Según sistema: {sales}
+= Efectivo contado: {cash}
+= Datáfono: {card}
+{short?Sobra dinero~Falta dinero}[: {diff}]. {explained!Se debe a un vale sin registrar|Aclarado: un cambio mal dado~Sin explicación por ahora|Nadie sabe a qué se debe}.
+Bolsa {bag} al cofre. Visto bueno: {manager}
+~ Retirada anterior a las {:time} por {:person}
+
+== es cata_cafe_mesa
+q lab company:Laboratorio de Café {}/Tostadores {}/Escuela de Baristas {}; cupping_lab, host
+q head person; head_judge, es:catador líder
+q roaster person; roasted_by, es:tostador
+q session date; cupping_date, held_on
+q roast date; roast_date, roasted_on
+q water unit:°C 90..96; water_temperature, poured_at
+q ratio unit:g 8..14; dose, coffee_per_cup
+q buyer company:Importadora {}/Café {}; requested_by, interested_buyer
+q blind flag; blind, origin_hidden
+q best phrase; winner, top_sample
+q roast_level choice:light/medium/dark; roast_degree, colour
+a next date; next_session
+a price money; price_per_pound, offer
+a panel number; judges, panel_size
+a humidity percent; bean_moisture
+l samples; coffees, cups, table
+c samples.code id:M##; sample_code, cup
+c samples.farm company:Finca {}/Hacienda {}/El {}; producer, origin
+c samples.process phrase; processing, method
+c samples.score number:78..92; points, total_score
+c samples.notes phrase; flavour, descriptors
+c samples.defects number:0..5; defective_cups, faults
+c samples.height unit:m 1100..2100; altitude, elevation
+---
+# Mesa de catación
+{lab} || {session}
+Dirige {head}. Tueste {roast_level?claro~medio~oscuro} de {roaster}, del {roast}. {ratio} por taza, agua a {water}. Pedida por {buyer}. {blind!Tazas numeradas, nadie sabía de dónde venía cada una|A ciegas~Con las fincas a la vista|Los catadores conocían el origen}.
+%samples 3..7
+Muestra | Procedencia | Beneficio | Puntos | Perfil | Tazas malas
+{samples.code} | {samples.farm} | {samples.process=lavado|natural|honey|anaeróbico|semilavado} | {samples.score} | {samples.notes=panela y cítricos|floral|chocolate amargo|frutos rojos|herbal|nuez} | {samples.defects}
+{samples.height=}
+%%
+La preferida: {best=la tercera|la del vaso azul|la más clara|la penúltima}.
+~ Molino {:number:1..4}, malla {:number:18..30}. Apuntes de {:person}
+
+== es obrador_turron_lote
+q maker company:Turrones {}/Dulces {}/Obrador {}; confectioner, producer
+q master person; es:maestro turronero, master_confectioner
+q lot id:T##-###; batch, lot_number
+q made date; production_date, cooked_on
+q best date; best_before, consume_by
+q honey company:Mieles {}/Apícola {}; honey_supplier
+q almond company:Almendras {}/Frutos Secos {}; nut_supplier
+q temp unit:°C 90..150; cooking_temperature, syrup
+q yield unit:kg 80..900; batch_weight, produced
+q bars number:200..3000; tablets, units
+q quality phrase; grade, class
+q weigher person; packed_by, line_operator
+q egg flag; contains_egg, egg_white
+q kind choice:hard/soft/yolk; type, variety
+a almond_lot id; nut_lot, almond_batch
+a customer company; ordered_by, shop
+a price money; price_per_bar
+a lab_date date; analysed_on
+a moisture percent; humidity
+---
+{maker}
+# Hoja de fabricación, lote {lot}
+{made}. Turrón {kind?duro~blando~de yema}, calidad {quality=suprema|extra|estándar}. Miel de {honey}; almendra de {almond}. Punto a {temp}. {egg!Lleva clara de huevo|Se ligó con clara~Sin huevo|No se usa clara}.
+Rindió {yield}, que son {bars} tabletas. Consumo preferente {best}. Envasó {weigher}.
+> {master}
+~ Mecánica {:number:1..3}. Parada de limpieza a las {:time}. RGSEAA {:id:##.#####/A}
+
+== es tirada_imprenta
+q printer company:Gráficas {}/Imprenta {}/Artes Gráficas {}; printing_house, printed_by
+q publisher company:Editorial {}/Ediciones {}; client, publishing_house
+q title phrase; book, work
+q author person; written_by, writer
+q pressman person; machine_operator, es:maquinista
+q order number:1000..9999; job_number, work_order
+q copies number:300..9000; print_run, copies_ordered
+q spoiled number:10..300; waste_sheets, spoilage
+q printed date; press_date, printed_on
+q ship date; leaves_on, delivery
+q paper unit:g 80..150; paper_weight, grammage
+q pages number:64..600; page_count, extent
+q binding choice:sewn/glued/stapled; binding_type, bound
+q ok flag; sheet_approved, client_approved
+a isbn id; isbn_number, book_code
+a price money; cost_per_copy, invoice
+a binder company; bindery, bound_by
+a designer person; cover_designer, layout
+a reprint number; edition, printing_number
+---
+{printer} || OT {order}
+# Parte de máquina
+«{title=Cuentos del litoral|Manual de injertos|La casa de enfrente|Atlas del valle}», de {author}, para {publisher}
+{pages} páginas, papel de {paper}, {binding?cosido con hilo~fresado y encolado~grapado}. Pedidos {copies}. [Maculatura: {spoiled}.]
+Tirado el {printed} por {pressman}. {ok!La editorial firmó el pliego a pie de máquina|Pliego visado por el cliente~Se tiró sin firma del cliente|Nadie de la editorial vio el pliego}. Sale el {ship}.
+~ Planchas guardadas {:number:3..12} meses. Tinta {:company}. {:time}
+
+== es vidriera_taller
+q workshop company:Vidrieras {}/Taller {}/Cristalería Artística {}; studio, restored_by
+q church company:Iglesia de {}/Catedral de {}/Casa {}; owner, building
+q glazier person; es:maestro vidriero, craftsman
+q helper person; apprentice, assistant
+q window phrase; which_window, subject
+q taken date; removed_on, dismantled
+q back date; reinstalled, refitted
+q panels number:3..40; panel_count, sections
+q lead unit:m 20..300; lead_came, new_lead
+q height unit:cm 90..600; high, height
+q year year; original_year, dated
+q grant company:Diputación de {}/Fundación {}; funded_by, subsidised_by
+q signed_by person; original_artist, es:autor
+q bars flag; protective_glazing, outer_glass
+q state choice:good/fair/poor; condition_before, found_in
+a cost money; price, budget
+a architect person; supervising_architect
+a glass company; glass_supplier
+a width unit:cm 50..300; wide, width
+a guarantee date; warranty_until
+---
+{workshop}
+# Memoria de restauración
+{window=Rosetón de poniente|Ventana de San Jorge|Tragaluz de la escalera|Ventanal de la Anunciación}, {church}
+Obra de {signed_by}, fechada en {year}; {height} de alto, {panels} paños. {state?Se encontró entera, solo sucia~Se encontró con roturas y algún plomo vencido~Se encontró abombada y con muchas pérdidas}.
+Desmontada el {taken}. Se gastaron {lead} de plomo nuevo. {bars!Por fuera se puso un acristalamiento que la protege|Lleva ahora un vidrio exterior~No se colocó vidrio exterior|Va sin protección por fuera}. Recolocada el {back}.
+[Con ayuda de {grant}.]
+{glazier} || Ayudó {helper}
+~ Fotos: {:number:30..200}. Andamio de {:company}, hasta {:date}.
+
+== es certificado_artesania
+q institute company:Casa de las Artesanías de {}/Fondo {}/Instituto de la Artesanía de {}; issuing_body, certifier
+q artisan person; maker, craftsperson
+q piece phrase; object, work
+q technique phrase; method, craft
+q town city; made_in, village
+q number id:AR-#####; certificate_number, folio
+q made year; year_made, created
+q issued date; dated, certificate_date
+q buyer person; acquired_by, owner
+q verifier person; checked_by, expert
+q hours number:20..900; hours_of_work, labour
+q height unit:cm 8..120; size, high
+q contest flag; prize_winner, awarded
+q dye choice:natural/synthetic; dyes, pigment
+a price money; paid, price
+a language language; artisan_language, mother_tongue
+a community company; cooperative, group
+a weight unit:kg 1..20; heavy, mass
+a teacher person; learned_from, master
+---
+^ {institute}
+# Certificado de autenticidad {number}
+Se hace constar que {piece=el alebrije «Nahual»|el rebozo de bolita|la olla de barro negro|el árbol de la vida|la mochila wayuu}, de {height}, fue hecho a mano por {artisan} en {town}, en {made}, con la técnica de {technique=bruñido|tallado en copal|telar de cintura|modelado|tejido de una hebra}. Color {dye?de grana, añil y otras plantas~de anilina comercial}. Trabajo: {hours} horas.
+{contest!La pieza fue premiada en el concurso estatal|Obtuvo galardón~No ha concursado|Sin premios}.
+[Adquirida por {buyer}.]
+Verificó {verifier}. {issued}
+~ Holograma {:id:H######}. Quejas {:phone}
+
+== es toros_reconocimiento
+q plaza company:Plaza de Toros de {}/Coso de {}; bullring, venue
+q breeder company:Ganadería {}/Herederos de {}; ranch, breeder
+q vet1 person; chief_vet, first_veterinarian
+q president person; presides, authority
+q delegate person; police_delegate, es:delegado gubernativo
+q examined date; inspection_date, seen_on
+q fight date; event_date, day_of_fight
+q at time; examined_at, hour
+q promoter company:Espectáculos {}/Empresa {}; organiser, promoter
+q rejected number:1..4; animals_rejected, turned_down
+q report flag; written_report, act_enclosed
+q corral phrase; pen, where_kept
+a foreman person; es:mayoral, ranch_foreman
+a matador person; bullfighter, torero
+a arrival date; unloaded, reached_ring
+a surgeon person; ring_surgeon
+l bulls; animals, reses
+c bulls.no number:1..120; brand_number, branded
+c bulls.name phrase; called, animal_name
+c bulls.coat phrase; colour, hide
+c bulls.kg unit:kg 430..620; weight, mass
+c bulls.born month; birth_month, born
+c bulls.verdict phrase; result, accepted
+c bulls.ear id:ES##########; ear_tag, official_id
+---
+# Acta de reconocimiento previo
+{plaza}, {examined}, {at}. Festejo del {fight}, organizado por {promoter}. Reses de {breeder}, en {corral=el corral grande|chiqueros 2 a 7|el corral de sombra}.
+Presentes {president}, que preside, {delegate} y, por los veterinarios, {vet1}.
+%bulls 3..7
+N.º | Nombre | Pelo | Nacido | Peso | Resultado
+{bulls.no} | {bulls.name=Cantinero|Jabonero|Mirlo|Ventoso|Farolito|Relator|Clavel} | {bulls.coat=negro|castaño|colorado|cárdeno|jabonero} | {bulls.born} | {bulls.kg} | {bulls.verdict=apto|rechazado|sobrero|pendiente}
+{bulls.ear=}
+%%
+[Rechazadas: {rejected}.] {report!Se une informe razonado|Va con informe por escrito~Sin informe adjunto|No se acompaña informe}.
+~ Segundo reconocimiento a las {:time}. Báscula precintada por {:person}.
+
+== es seguro_agrario_tasacion
+q insurer company:Agroseguro {}/Mutua Rural {}; insurer, pays
+q farmer person; insured, policyholder
+q expert person; loss_adjuster, es:perito
+q policy id:###-#######; policy_number
+q loss date; date_of_loss, storm_day
+q visited date; inspection, assessed_on
+q crop phrase; culture, what_grew
+q area unit:ha 1..90; insured_area, surface
+q damage percent:10..90; damage_share, loss_rate
+q expected unit:kg 4000..40000; expected_yield, insured_yield
+q cause phrase; peril, weather_event
+q agreed flag; farmer_agrees, accepted
+q stage choice:flowering/fruit/ripe; crop_stage, growth
+a compensation money; payout, indemnity
+a paid date; payment_date
+a deductible percent; excess, franchise
+a agent person; insurance_agent, broker
+l plots; parcels, fields
+c plots.ref id:##-###-##; cadastral, plot_id
+c plots.name phrase; field_name, place
+c plots.ha unit:ha 1..20; size, hectares
+c plots.loss percent:5..100; damage, percentage
+c plots.variety phrase; cultivar, kind
+c plots.sown date; sowing_date, planted
+---
+{insurer}
+# Acta de tasación
+Póliza {policy}, {farmer}
+El {visited} {expert} recorre las parcelas dañadas por {cause=el pedrisco|la helada|el viento|la riada} del {loss}. Cultivo: {crop=albaricoque|cebada|viña|cerezo|tomate de industria}, {area} en póliza, con {expected} previstos. {stage?Estaba en flor~Estaba cuajado el fruto~Estaba para recoger}.
+%plots 2..6
+Parcela | Paraje | Sup. | Variedad | Daño
+{plots.ref} | {plots.name=Los Llanos|La Umbría|Cañada Honda|El Soto|Valdelagua|Las Viñas} | {plots.ha} | {plots.variety=temprana|tardía|común|local} | {plots.loss}
+{plots.sown=}
+%%
+Daño medio {damage}. {agreed!El asegurado firma conforme|Hay acuerdo~No está de acuerdo y pedirá tasación contradictoria|Firma en disconformidad}.
+~ Testigo: {:person}. Muestras {:number:4..20}. {:time}
+
+== es inseminacion_bovina
+q coop company:Cooperativa Ganadera {}/Servicios Ganaderos {}; service, breeding_centre
+q inseminator person; technician, es:inseminador
+q farm company:Ganadería {}/SAT {}/Tambo {}; dairy, customer
+q farmer person; stockman, called_by
+q day date; service_date, done_on
+q check date; pregnancy_check, diagnosis_date
+q travel unit:km 4..90; kilometres, distance
+q total money:20..400; amount, total
+q tank id:TK-##; nitrogen_tank, flask
+q sync flag; synchronised, hormone_protocol
+a vet person; herd_vet
+a due date; calving_expected, birth_due
+a farm_code id; holding_code, rega
+a arrival time; arrived_at
+l cows; services, animals
+c cows.tag id:####; cow_number, ear_tag
+c cows.bull phrase; sire, semen_of
+c cows.straw id:@##-####; straw_code, dose_batch
+c cows.try number:1..4; attempt, service_number
+c cows.heat time; heat_seen, oestrus_time
+c cows.remark phrase; note, observation
+c cows.born year; birth_year, year_born
+---
+{coop}
+# Boleta de inseminación
+{farm} || {day}
+Avisó {farmer}. Termo {tank}.
+%cows 2..6
+Vaca | Toro | Pajuela | Servicio | Celo visto | Obs.
+{cows.tag} | {cows.bull=Galán|Norteño|Braxton|Titán|Alpino|Delta} | {cows.straw} | {cows.try} | {cows.heat} | {cows.remark=normal|moco turbio|retraída|poco celo|primeriza}
+{cows.born=}
+%%
+{sync!Vacas sincronizadas con dispositivo|Con protocolo hormonal~Celo natural|Sin hormonas}. Kilometraje {travel}. Son {total}.
+Palpar a partir del {check}.
+> {inseminator}
+~ Duplicado para el libro. Nitrógeno {:number:3..20} l, {:date}
+
+== es vendimia_entrada_uva
+q winery company:Bodegas {}/Viña {}/Cooperativa Vinícola de {}; winery, receives
+q grower person; winegrower, es:viticultor
+q driver person; tractor_driver, delivered_by
+q ticket number:1..9000; ticket_no, weighing
+q day date; delivery_date, harvested
+q at time; weighed_at, hour
+q gross unit:kg 1500..9000; loaded_weight, gross_weight
+q tare unit:kg 500..1400; empty_weight, tare
+q variety phrase; grape, cultivar
+q sugar number:10..15; probable_alcohol, degree
+q ph number:3..4; ph, acidity_ph
+q plot id:##/###/##; parcel, vineyard_plot
+q card id:V-####; grower_card, es:cartilla
+q rot flag; botrytis, rotten_grapes
+q picked choice:hand/machine; harvest_method, picked_by
+q analyst person; sampled_by, refractometer
+a net unit:kg 500..8000; net_weight, grapes_only
+a price money; price_per_kilo
+a payment date; paid_on
+a plate id; tractor_plate, registration
+a hectares unit:ha 1..20; vineyard_area
+---
+^ {winery}
+# Tique de báscula {ticket}
+{day} {at}
+Viticultor/a {grower}, cartilla {card}. Trae {driver}.
+Uva {variety=tempranillo|malbec|carménère|garnacha|verdejo}, parcela {plot}, {picked?vendimiada a mano en cajas~vendimiada a máquina}.
+Bruto {gross}
+Tara {tare}
+Grado {sugar} · pH {ph}
+{rot!Trae podrido y va a depósito aparte|Se aprecia botritis~Uva sana|Sin podredumbre}.
+Muestra: {analyst}
+~ Tolva {:number:1..4}. Cupo diario {:number:2000..9000}. Consejo Regulador, veedor {:person}.
+
+== es taxi_revision_licencia
+q town company:Ayuntamiento de {}/Área Metropolitana de {}/Instituto de Movilidad de {}; authority, licensing
+q holder person; licence_holder, owner
+q driver person; employed_driver, drives
+q licence number:1..9000; licence_no, cab_number
+q car phrase; model, vehicle
+q plate id:####@@@; plate, registration
+q seen date; inspection_date, checked
+q meter id:TX-#####; meter_serial, es:taxímetro
+q sealed date; meter_sealed, verified
+q km unit:km 20000..600000; odometer, mileage
+q inspector person; inspector, checked_by
+q fee money:20..90; charge, tax
+q adapted flag; wheelchair_accessible, adapted
+q result choice:pass/minor/fail; outcome, verdict
+q fault phrase; defect, to_fix
+a insurance company; insurer
+a itv date; roadworthiness, itv_until
+a next date; next_review, following_year
+a association company; radio_taxi, guild
+a first date; first_registered, registration_date
+---
+{town}
+# Revista anual del taxi
+Licencia {licence}: {holder}. Conduce {driver}.
+{car=Škoda Octavia|Toyota Prius|Nissan Versa|Dacia Lodgy|Fiat Cronos}, {plate}, {km}. Taxímetro {meter}, precintado el {sealed}. {adapted!Tiene rampa para silla de ruedas|Eurotaxi con plataforma~Sin adaptar|No admite silla de ruedas sin plegar}.
+{result?Pasa la revista~Pasa, con una falta leve por subsanar~No pasa y no puede prestar servicio}[: {fault=tapicería rota|luz de libre fundida|falta la tarifa a la vista|neumático gastado}].
+Tasa {fee}.
+> {inspector}, {seen}
+~ Cola {:number:1..5}, hora {:time}. Extintor vale hasta {:month}.
+
+== es psicotecnico_conductor
+q centre company:Centro Médico {}/Reconocimientos {}; medical_centre, examined_at
+q applicant person; examined, driver
+q doctor person; physician, es:médico
+q psych person; psychologist
+q eye person; oculist, eyesight_by
+q done date; exam_date
+q valid date; certificate_until, expires
+q class phrase; licence_class, category
+q photo number:10000..99999; photo_code, image_number
+q fee money:25..80; paid, price
+q glasses flag; glasses_required, corrective_lenses
+q outcome choice:fit/restricted/unfit; result, verdict
+q period number:1..10; years_of_validity, renewed_for
+q pressure id:###/##; blood_pressure, bp
+a born date; birth_date
+a licence_no id; licence_number
+a hearing percent; hearing_loss
+a medication phrase; medicines, drugs
+a issued date; licence_issued, first_licence
+---
+{centre} · n.º {:number:100..999}
+# Informe de aptitud psicofísica
+{applicant}, {done}. Permiso {class=B|C+E|A2|D|BTP}
+* Medicina general: {doctor}. Tensión {pressure}
+* Oftalmología: {eye}
+* Psicología: {psych}
+{glasses!Deberá conducir con gafas o lentillas|Código 01: corrección visual~Ve bien sin gafas|Sin corrección}. {outcome?Apto~Apto con condiciones~No apto}. [Prórroga por {period} años.]
+Este informe caduca el {valid}.
+Foto {photo}. Abonado {fee}.
+~ Tasa de Tráfico aparte: {:money:20..30}. Cita de {:time}.
+
+== es examen_marca_registro
+q office company:Oficina de Patentes y Marcas de {}/Superintendencia de {}/Instituto de la Propiedad Industrial {}; ip_office, decided_by
+q applicant company:{} Alimentos/Cosméticos {}/Grupo {}; applicant, filed_by
+q opponent company:Laboratorios {}/Industrias {}; opponent, objected
+q sign phrase; trademark, brand
+q earlier phrase; earlier_mark, opposed_by_mark
+q file id:SD20##/#######; application_number, file
+q filed date; application_date
+q published date; gazette_date, published_on
+q class number:1..45; nice_class, class
+q examiner person; decided_by_person, examiner
+q agent person; representative, attorney
+q opp_agent person; opponents_attorney
+q granted flag; registered, granted
+q similar choice:visual/phonetic/both; kind_of_similarity
+a expiry date; valid_until, renewal
+a appeal date; appeal_by, recourse_deadline
+a certificate id; registration_number, certificate
+a fee money; filing_fee
+a country country; priority_country
+---
+{office}
+# Resolución. Expediente {file}
+{applicant}, por medio de {agent}, pidió el {filed} el registro de {sign=LUMARA|CASA BREVA|NUBEA|TORCAL} en clase {class}. Publicada la solicitud el {published}, se opuso {opponent}, representada por {opp_agent}, titular de {earlier=LUMERA|BREVAS|NUVEA|TORKAL}.
+Comparados los signos, {similar?se parecen a la vista~se parecen al oído~se parecen a la vista y al oído}.
+{granted!Como distinguen productos distintos, se concede el registro|Se declara infundada la oposición y se concede~Hay riesgo de confusión y se niega|Se deniega lo pedido}.
+Notifíquese. {:date}
+> {examiner}
+~ Recurso dentro de {:number:5..20} días hábiles. Tomo {:number:100..900}.
+
+== es orden_proteccion
+q court company:Juzgado de Violencia sobre la Mujer de {}/Juzgado de Familia de {}; court, ordered_by
+q judge person; magistrate, signed_by
+q victim person; protected_person, applicant
+q accused person; restrained_person, es:investigado
+q lawyer person; victim_lawyer, represents_victim
+q prosecutor person; public_prosecutor
+q case id:DU ###/20##; proceedings
+q made date; order_date
+q distance unit:m 200..1000; minimum_distance, stay_away
+q lasts duration; term, validity
+q home flag; must_leave_home, home_awarded
+q contact choice:none/children only; contact_allowed, communication
+q device flag; bracelet, electronic_monitor
+q child_support money:100..500; maintenance, alimony
+a until date; ends_on, expiry
+a defence person; accused_lawyer, defence_counsel
+a address address; protected_address, home
+a facts date; date_of_facts, happened
+a hearing date; trial_date, next_hearing
+---
+^ {court}
+# Auto. {case}
+En {:city}, {made}.
+Oída {victim}, asistida por {lawyer}, y el Ministerio Fiscal, representado por {prosecutor},
+## Acuerdo
+1. Prohibir a {accused} acercarse a menos de {distance}, durante {lasts}.
+2. {contact?No podrá comunicarse por ningún medio~Solo podrá comunicarse por los hijos, a través de los abuelos}.
+3. {home!Abandonará hoy la vivienda común|El uso de la casa es para ella y los niños~No hay pronunciamiento sobre la vivienda, pues no convivían|La vivienda queda como está}.
+4. {device!Se le colocará pulsera|Control telemático con dispositivo~Sin control telemático|No se impone pulsera}.
+?5. Pagará {child_support} al mes para los menores.
+> {judge}
+~ Letrado/a de la Administración de Justicia: {:person}. Testimonio a policía a las {:time}.
+
 `
