@@ -1999,4 +1999,752 @@ Tag | Uhr | Straße | Seite
 {shift?Gefahren wird in der Frühschicht~Gefahren wird in der Spätschicht~Gefahren wird nachts}. {leaves!Laubsaugaufsatz montieren, es fällt viel Laub|Achtung Laubzeit~Normalbetrieb ohne Laubaufsatz|Die Laubzeit ist vorbei}.
 Wassertank {water}; abgekippt wird {dump=am Zwischenlager Nord|in der Box 3|auf der Deponie|beim Klärwerk}.
 ~ Parkverbote stellt {:company} {:number:2..4} Tage vorher auf. Störung: {:phone}. Vorgängerplan vom {:date} vernichten.
+
+== de hausarzt_ueberweisung_physio_rueckmeldung
+q practice company:Physiotherapie {}/Therapiezentrum {}/Physio {}; treating_practice, sender
+q therapist person; physiotherapist, treated_by
+q doctor person; referring_doctor, recipient
+q patient person; treated_person, patient_name
+q insurer_no id:@#########; insurance_number, card_number
+q prescribed date; prescription_date, prescribed_on
+q first date; first_session, treatment_began
+q sessions number:6..18; sessions_done, number_of_treatments
+q body phrase; treated_region, body_part
+q goal phrase; aim, therapy_goal
+q angle_before number:30..80; flexion_before, initial_mobility
+q angle_now number:85..140; flexion_now, mobility_at_end
+q pain number:0..9; pain_scale_now, pain
+q more flag; follow_up_prescription_recommended, further_treatment
+q home choice:daily/sometimes/never; home_exercises, does_exercises
+a last date; last_session, treatment_ended
+a operated date; operation_date, surgery
+a surgeon person; operated_by, surgeon
+a pain_before number:3..10; pain_at_start, initial_pain
+a born date; patient_birthday, date_of_birth
+---
+{practice} || {:date}
+An die Praxis {doctor}
+# Therapiebericht
+{patient}, Versicherte {insurer_no}
+Auf Ihre Verordnung vom {prescribed} hin haben wir ab dem {first} {sessions} Behandlungen durchgeführt ({body=rechtes Knie|linke Schulter|Lendenwirbelsäule|Hüfte links|Halswirbelsäule}). Ziel: {goal=Treppe ohne Geländer|Arm über Kopf heben|schmerzfrei sitzen|wieder Rad fahren}.
+Beweglichkeit zu Anfang {angle_before}°, jetzt {angle_now}°. Schmerz derzeit {pain} von 10.
+{home?Die Übungen werden zu Hause täglich gemacht~Zu Hause wird nur gelegentlich geübt~Zu Hause wird gar nicht geübt}. {more!Aus unserer Sicht ist eine Folgeverordnung sinnvoll|Wir empfehlen, die Therapie fortzusetzen~Weitere Termine halten wir nicht für nötig|Die Behandlung kann abgeschlossen werden}.
+Mit kollegialem Gruß
+{therapist}
+~ Verpasst wurden {:number:0..3} Termine, Ausfallgebühr {:money:15..35}. Tel. {:phone}
+
+== de kreuzfahrt_landausflug_zettel
+q ship phrase; cruise_ship, vessel
+q tour_code id:@@@-##; excursion_code, tour
+q title phrase; excursion, name_of_tour
+q port city; port_of_call, harbour
+q day date; excursion_day, date
+q meet time; meeting_time, gather_at
+q deck phrase; meeting_place, where_on_board
+q guide person; local_guide, guided_by
+q manager person; excursion_manager, booked_at_desk_with
+q cabin number:1000..9999; cabin, room_number
+q guests number:1..4; tickets, persons
+q price money:29..190; price_per_person, fare
+q effort choice:easy/medium/hard; difficulty, walking_effort
+q lunch flag; lunch_included, meal_in_price
+q agency company:{} Tours/{} Incoming/Reisebüro {}; local_agency, operated_by
+a back time; return_to_ship, back_on_board
+a sail time; ship_sails, departure_of_ship
+a guest person; passenger, ticket_holder
+a bus number:1..20; bus_number, coach
+a total money:60..700; total_charged, sum
+a language phrase; tour_language, spoken
+---
+^ {ship=MS Europa Nova|Aurelia|Nordstern|MS Amadea II}
+# Ausflug {tour_code}
+{title=Altstadt und Markthalle|Zu den Gletschern|Weingut und Olivenhain|Auf den Spuren der Mönche} || Kabine {cabin}
+{port}, {day}
+Treffpunkt {meet}, {deck=Theater, Deck 5|Gangway Deck 3|Bar achtern|Rezeption}. Es führt {guide}; örtlicher Veranstalter ist {agency}.
+{guests} Ticket(s) zu je {price}, auf das Bordkonto gebucht.
+* {effort?Bequem, kaum Fußwege~Etwas Ausdauer ist nötig~Anstrengend, viele Stufen und steile Wege}
+* {lunch!Ein Mittagessen ist inbegriffen|Mittags kehren wir ein, im Preis enthalten~Verpflegung ist nicht enthalten|Essen geht auf eigene Rechnung}
+* Mindestens {:number:10..25} Teilnehmer.
+Umbuchung bis {:time} am Vorabend bei {manager}.
+~ Personalausweis mitnehmen. Wassertemperatur {:unit:°C 12..27}
+
+== de fahrzeugbrief_zulassung_abmeldung
+q office company:Zulassungsstelle {}/Straßenverkehrsamt {}/Landratsamt {}; registration_office, authority
+q keeper person; vehicle_keeper, de:Halter
+q bringer person; brought_by, authorised_person
+q plate id:@@-@@ ###; licence_plate, former_plate
+q vin id:W@@##########; chassis_number, vin
+q car phrase; vehicle, make_and_model
+q off date; deregistered_on, de:Außerbetriebsetzung
+q at time; effective_time, hour
+q first year; first_registration, year
+q reserved date; plate_reserved_until, reservation_ends
+q fee money:10..30; fee, charge
+q scrapped flag; scrapped, recycling_certificate_shown
+q reason choice:sold/scrapped/paused; reason_given, ground
+q receipt id:ZB ######; receipt_number, transaction
+q mileage unit:km 20000..290000; odometer, kilometres
+a buyer person; sold_to, new_owner
+a tax_refund money:10..200; tax_refund, refund
+a insurer company; motor_insurer, liability_company
+a hu month; inspection_due, next_hu
+a colour phrase; paint, colour
+a clerk person; clerk, processed_by
+---
+{office}
+# Bestätigung der Außerbetriebsetzung
+= Kennzeichen: {plate}
+= Fahrzeug: {car=Opel Corsa C|VW T4 Kasten|Fiat Panda|Ford Focus Turnier|Suzuki Jimny}
+= Fahrgestell: {vin}
+= Erstzulassung: {first}
+?= Stand: {mileage}
+Halter: {keeper}. Vorgesprochen hat mit Vollmacht {bringer}.
+Das Fahrzeug ist seit {off}, {at}, abgemeldet. {reason?Es wurde verkauft~Es wird ausgeschlachtet~Es pausiert über den Winter}. {scrapped!Ein Verwertungsnachweis lag vor|Die Verschrottung ist belegt~Ein Verwertungsnachweis wurde nicht vorgelegt|Ohne Nachweis einer Verschrottung}.
+?Das Kennzeichen bleibt bis {reserved} für Sie reserviert, Kosten {:money:2..5}.
+Vorgang {receipt}, bezahlt {fee}.
+~ Finanzamt wird unterrichtet. Wartezeit {:number:5..60} Minuten. Gedruckt {:date}
+
+== de projektwoche_schule_angebote
+q school company:Gymnasium {}/Realschule {}/Sekundarschule {}; school, organiser
+q coordinator person; organised_by, responsible_teacher
+q head person; headmaster, signed
+q first date; project_week_starts, first_day
+q choose date; choice_due, hand_in_wishes_by
+q slip id:PW-##; form_number, leaflet
+q fair date; presentation_day, open_house
+q fair_at time; presentation_time, doors_open
+q classes phrase; for_which_classes, years
+q lessons flag; regular_lessons_cancelled, no_normal_lessons
+q lunch choice:canteen/packed/home; food, midday
+a last date; project_week_ends, last_day
+a helpers number:2..30; parents_helping, volunteers
+a budget money:200..4000; school_budget, funds
+a sponsor company; sponsor, paid_by
+a rain phrase; bad_weather_plan, if_it_rains
+l projects; offers, groups, de:Angebote
+c projects.title phrase; name, project
+c projects.lead person; led_by, teacher
+c projects.place phrase; room, where
+c projects.max number:8..25; places, maximum
+c projects.cost money:2..30; contribution, costs_per_child
+c projects.helper person; external_expert, outside_help
+---
+{school}
+# Projektwoche
+für {classes=Klassen 5 bis 7|die ganze Unterstufe|Klassen 8 und 9|alle Jahrgänge}
+Liebe Schülerinnen und Schüler, ab {first} wird gebaut, geprobt und gekocht. {lessons!Stundenplan und Klassenarbeiten ruhen|Unterricht nach Plan entfällt~Die ersten beiden Stunden läuft der Unterricht wie immer|Der Stundenplan gilt vormittags weiter}. {lunch?Mittags esst ihr in der Mensa~Bringt euch etwas zu essen mit~Zum Essen geht ihr nach Hause}.
++++
+%projects 3..7 lines
+{#}. {projects.title=Steine schleifen|Hörspiel|Schulgarten|Zirkus|Fahrradwerkstatt|Comic zeichnen|Robotik|Theater auf Platt}
+Leitung {projects.lead}, {projects.place=Werkraum|Aula|Raum 204|Pausenhof|Turnhalle|Küche}, höchstens {projects.max}, Beitrag {projects.cost}
+{projects.helper=}
+%%
++++
+Zettel {slip} mit drei Wünschen bis {choose} ins Fach von {coordinator}. Gezeigt wird alles am {fair} ab {fair_at}; letztes Mal kamen {:number:100..500} Gäste.
+{head}, Schulleitung
+~ {:city}, {:date}
+
+== de bibliothek_mahnung_verlust
+q library company:Stadtbücherei {}/Universitätsbibliothek {}/Gemeindebibliothek {}; library, sender
+q reader person; borrower, user
+q card id:L########; library_card, user_id
+q letter date; reminder_date, dated
+q level choice:first/second/last; reminder_level, which_reminder
+q fine money:2..40; overdue_charge, reminder_fee
+q pay_by date; last_chance, return_or_pay_until
+q librarian person; contact, circulation_desk
+q blocked flag; account_blocked, card_locked
+q replace money:10..40; handling_charge_if_lost, processing_fee
+a borrowed date; loan_date, borrowed_on
+a total money:20..200; total_due, amount_owed
+a phone phone; reader_phone, telephone_of_borrower
+a returned date; returned_on, brought_back
+a iban iban; library_account, pay_to
+l items; overdue_media, books, de:Medien
+c items.title phrase; title, medium
+c items.author last; author, by
+c items.barcode id:B###-######; barcode, copy_number
+c items.due date; due_date, should_have_been_back
+c items.price money:8..60; replacement_value, cost_of_item
+---
+{library} || {letter}
+{reader}
+{:street}, {:zip} {:city}
+Ausweis {card}
+# {level?Erinnerung~Zweite Mahnung~Letzte Mahnung vor Abgabe an die Stadtkasse}
+Folgende Medien vermissen wir:
+%items 2..5 lines
+{items.author}: {items.title=Pilze der Heimat|Sizilien zu Fuß|Mathematik 9|Krimi am Fjord|Das große Strickbuch|Schach für Kinder}
+Nr. {items.barcode}, fällig seit {items.due}
+{items.price=}
+%%
+Bisher sind {fine} an Säumnis aufgelaufen. Bringen Sie alles bis {pay_by}. Bei Verlust kommen zum Wert noch {replace} für die Einarbeitung. {blocked!Ihr Konto ist bis dahin gesperrt|Ausleihen können Sie vorerst nichts mehr~Ihr Konto bleibt offen|Sie können weiterhin ausleihen}.
+Fragen? {librarian}, Theke {:number:1..4}
+~ Geöffnet ab {:time}. Verlängern: {:url}
+
+== de dachdecker_sturmschaden_foto_bericht
+q roofer company:Dachdeckerei {}/{} Bedachungen/Spenglerei {}; roofing_firm, report_by
+q owner person; house_owner, client
+q insurer company:{} Versicherung/{} Gebäudeversicherung/Brandkasse {}; building_insurer, report_for
+q claim id:SC-######; claim_number, damage_no
+q storm date; storm_day, damage_on
+q looked date; roof_inspected, visit
+q roofer_man person; inspected_by, master_roofer
+q adjuster person; loss_adjuster, insurance_contact
+q tiles number:10..400; tiles_missing, broken_tiles
+q area unit:m² 2..90; damaged_area, square_metres
+q makeshift flag; emergency_cover_done, tarpaulin_laid
+q emergency_cost money:150..1500; emergency_cost, cost_of_makeshift
+q age choice:new/middle/old; roof_condition, age_of_roof
+q gusts unit:km/h 80..150; wind_speed, gusts
+a repair_cost money:1000..20000; repair_estimate, cost_of_repair
+a repair date; repair_starts, repair_date
+a policy id:WG-#######; policy_number, insurance_policy
+a built year; year_built, house_built
+a excess money:150..1000; deductible, own_share
+a tenant person; reported_by_tenant, occupant
+---
+{roofer}
+> {:city}, {:date}
+# Schadensfeststellung
+für {insurer}, z. Hd. {adjuster}, Schaden {claim}
+Anwesen {owner}, {:street}
+Der Sturm vom {storm} (Station {:city}: Böen {gusts}) hat auf der Wetterseite {tiles} Ziegel abgedeckt, betroffene Fläche {area}. Besichtigt am {looked}, {roofer_man}.
+{age?Die Deckung ist fast neu~Die Deckung ist in mittleren Jahren, gepflegt~Die Deckung ist alt und mürbe, manches war schon vorher lose}.
+{makeshift!Eine Plane ist gespannt und vernagelt|Notdürftig abgedichtet haben wir sofort~Eine Notabdeckung war nicht möglich|Provisorisch wurde nichts gemacht}. [Aufwand dafür: {emergency_cost}.]
+Fotos 1 bis {:number:4..20} anbei. Gerüst nötig ab Traufhöhe {:unit:m 4..9}; Stundensatz {:money:55..80}.
+
+== de jugendherberge_belegungsplan_kueche
+q hostel company:Jugendherberge {}/Naturfreundehaus {}/Schullandheim {}; hostel, house
+q warden person; hostel_manager, de:Herbergsmutter
+q cook person; head_cook, kitchen
+q week period; plan_period, week
+q printed date; printed_on, as_of
+q beds number:60..220; beds_total, capacity
+q breakfast time; breakfast_at, morning_meal
+q supplier company:Metzgerei {}/Großküche {}/Gemüsehof {}; food_supplier, delivered_by
+q nuts flag; nut_free_kitchen, kitchen_without_nuts
+q linen choice:included/rent/own; bed_linen, sheets
+a dinner time; dinner_at, evening_meal
+a free number:3..60; free_beds, vacancies
+a price money:25..50; price_per_night, full_board_rate
+a inspector person; hygiene_inspector, checked_by
+a delivery date; delivery_day, goods_arrive
+l groups; guests, occupancy, de:Gruppen
+c groups.name company:Klasse {}/Chor {}/Jugendfeuerwehr {}/Judoclub {}; group, who
+c groups.lead person; leader, responsible
+c groups.heads number:8..60; persons, number
+c groups.veg number:0..20; vegetarians, meatless
+c groups.arrive date; arrival, comes
+c groups.leave date; departure, goes
+c groups.rooms number:2..15; rooms, number_of_rooms
+---
+# {hostel}: Küchenplan
+Zeitraum: {week} || gedruckt {printed}
+Hausleitung {warden}, Küche {cook}
+%groups 2..6
+Gruppe | Leitung | Pers. | davon veg. | Anreise | Abreise
+{groups.name} | {groups.lead} | {groups.heads} | {groups.veg} | {groups.arrive} | {groups.leave}
+{groups.rooms=}
+%%
+Frühstück {breakfast}. Das Haus hat {beds} Betten. {nuts!Diese Woche keine Nüsse verarbeiten, ein Kind reagiert schwer|Bitte nussfrei kochen~Nüsse dürfen verwendet werden|Keine Allergien gemeldet, auch Nüsse gehen}. {linen?Bettwäsche ist im Preis~Bettwäsche wird gegen Gebühr verliehen~Bettwäsche bringen alle selbst mit}.
+Fleisch und Salat von {supplier}. Lunchpakete: {:number:10..90} Stück am {:date}.
+~ Kühlhaus {:unit:°C 2..5}
+
+== de strassenmusik_auflagen_platzkarte
+q city company:Stadt {} – Ordnungsamt/Magistrat {}/Stadtpolizei {}; authority, issued_by
+q musician person; artist, permit_holder
+q act phrase; act, instrument
+q day date; valid_on, day
+q slot time; from, slot_start
+q spots number:1..5; spots_allowed, places
+q card id:SM-####; card_number, permit
+q fee money:5..25; paid, price
+q amp flag; amplifier_allowed, amplification
+q cds choice:no/yes/stall; sale_of_recordings, may_sell_cds
+q issuer person; issued_at_counter, clerk
+q members number:1..6; group_size, players
+a slot_end time; until, slot_end
+a passport id:@########; passport_number, id_document
+a fine money:30..300; fine, penalty
+a plz zip; home_postcode, postcode_of_artist
+a next date; next_permit, may_return_on
+a noise unit:dB 60..85; noise_limit, maximum_volume
+---
+{city}
+# Tageskarte Straßenkunst {card}
+{musician} ({act=Akkordeon|Jonglage|Hang und Gesang|Streichduo|Puppenspiel}), Gruppe: {members}
+gilt nur am {day} ab {slot} an {spots} Plätzen Ihrer Wahl; nach {:number:20..30} Minuten weiterziehen, Abstand {:unit:m 80..200}.
+{amp!Ein kleiner Verstärker mit Akku ist erlaubt|Sie dürfen verstärken~Verstärker sind untersagt|Nur unverstärkt}. {cds?Tonträger dürfen nicht verkauft werden~Tonträger dürfen aus dem Koffer verkauft werden~Für den Verkauf ist ein Stand zu beantragen}.
+Bezahlt {fee}. Ausgegeben von {issuer}, {:time}.
+~ Vor Kirchen keine Musik. Satzung vom {:date}. Tel. {:phone}
+
+== de obduktion_tierpathologie_befund
+q institute company:Institut für Tierpathologie {}/Untersuchungsamt {}/Tiergesundheitsdienst {}; institute, examined_at
+q sender person; sent_in_by, submitting_vet
+q owner person; animal_owner, keeper
+q pathologist person; dissected_by, signed
+q animal phrase; species_and_breed, carcass
+q ear id:DE ## #### ####; ear_tag, animal_id
+q came date; received, carcass_arrived
+q case id:S-####/##; section_number, case
+q weight unit:kg 1..600; carcass_weight, weight
+q diagnosis phrase; main_finding, cause
+q state choice:fresh/decayed/frozen; state_of_carcass, preservation
+q notifiable flag; notifiable_disease, epidemic_suspected
+q cost money:40..300; fee, costs
+q farm_loss number:1..9; animals_lost_before, earlier_deaths
+a died date; died_on, day_of_death
+a dissected date; dissected_on, day_of_section
+a age duration; age_of_animal, how_old
+a herd number:10..900; herd_size, animals_on_farm
+a lab person; bacteriologist, microbiology_by
+a disposal company; carcass_disposal, rendering_plant
+---
+{institute} || {case}
+An die Tierarztpraxis {sender}
+# Sektionsbefund
+= Besitzer: {owner}, {:city}
+= Tier: {animal=Kalb, Fleckvieh|Mutterschaf, Merino|Legehenne|Stute, Haflinger|Ferkel, Absetzer}
+?= Ohrmarke: {ear}
+= Eingang: {came}
+= Gewicht: {weight}
+Der Tierkörper war {state?frisch~stark verwest~gefroren}. Laut Vorbericht sind bereits {farm_loss} Tiere verendet.
++++
+Diagnose: {diagnosis=Enterotoxämie|Lungenentzündung, eitrig|Fremdkörper im Netzmagen|Magendrehung|Kokzidiose}. {notifiable!Es besteht Verdacht auf eine anzeigepflichtige Seuche, das Amt ist verständigt|Der Befund ist meldepflichtig~Hinweise auf eine anzeigepflichtige Seuche fanden sich nicht|Meldepflichtig ist der Befund nicht}.
+Bakteriologie folgt in {:number:2..6} Tagen. Kosten {cost}, Beihilfe der Tierseuchenkasse {:money:10..40}.
+{pathologist}
+{:date}
+
+== de fitnessstudio_stilllegung_mitgliedschaft
+q studio company:Fitness {}/{} Sports Club/Studio {}; gym, sender
+q member person; customer, member_name
+q number id:M-######; membership_number, contract
+q asked date; request_date, received_on
+q from date; paused_from, pause_begins
+q months number:1..9; pause_length, months_paused
+q reason choice:illness/pregnancy/abroad; reason, why
+q proof phrase; evidence, document_submitted
+q monthly money:19..80; monthly_fee, contribution
+q longer flag; contract_extended, term_prolonged
+q staff person; handled_by, club_manager
+q charge money:5..25; handling_fee, pause_fee
+q new_end date; contract_end_new, runs_until
+a to date; paused_until, pause_ends
+a joined date; member_since, joining_date
+a doctor person; doctor, certificate_by
+a born date; birthday_of_member, date_of_birth
+a locker number:10..300; locker_number, locker
+a old_end date; original_end, previous_contract_end
+---
+{studio} || Mitglied {number}
+{:date}
+Hallo {member},
+danke für deine Nachricht vom {asked}. {reason?Gute Besserung! Wegen deiner Erkrankung~Herzlichen Glückwunsch zum Nachwuchs! Für die Schwangerschaft~Viel Spaß im Ausland! Für die Zeit} stellen wir deinen Vertrag ab {from} für {months} Monate ruhend. Eingereicht hast du {proof=ein Attest|den Mutterpass in Kopie|die Abmeldung|eine Bescheinigung der Hochschule}.
+* In dieser Zeit buchen wir die sonst üblichen {monthly} nicht ab.
+* Einmalig fallen {charge} für die Bearbeitung an.
+* {longer!Die Pause hängen wir hinten an.~Die Laufzeit ändert sich dadurch nicht.}
+?Dein Vertrag läuft damit bis {new_end}.
+Die Karte geht wieder, sobald du {:number:1..5} Tage vorher Bescheid gibst. Sportliche Grüße
+{staff}
+~ Sauna {:money:3..9} extra. {:street}, {:city}
+
+== de rudergesellschaft_bootshausordnung_aushang_fahrtenbuch
+q club company:Ruderclub {}/Ruderverein {}/Wassersport {}; rowing_club, club
+q keeper person; boatkeeper, de:Bootswart
+q day date; sheet_date, day
+q level unit:cm 80..420; water_level, gauge
+q temp unit:°C 3..24; water_temperature, water
+q closed flag; rowing_forbidden, ban
+q lead person; supervisor_on_duty, jetty_duty
+q book id:FB ##/##; book_and_page, logbook
+q damage phrase; damage_reported, broken
+q light choice:required/not_needed/forbidden; bow_light, lights
+a sunset time; sunset, dark_at
+a coach person; trainer, coach
+a members number:40..400; number_of_members, members
+a wind unit:km/h 5..60; wind_speed, wind
+a repaired date; repaired_by, repair_done
+l outings; trips, entries, de:Fahrten
+c outings.boat phrase; boat, name_of_boat
+c outings.cox person; cox, responsible_rower
+c outings.crew number:1..8; rowers, seats_filled
+c outings.out time; left, off_jetty
+c outings.back time; came_back, on_jetty
+c outings.km unit:km 4..40; distance, rowed
+c outings.goal phrase; destination, went_to
+---
+{club}
+# Fahrtenbuch {book}
+{day} || Pegel {level}, Wasser {temp}
+{closed!Ab Mittag Fahrverbot wegen Hochwasser|Das Rudern war untersagt, nur begonnene Fahrten zu Ende geführt~Fahrtgebiet frei|Keine Einschränkung}. {light?Bugkugel und Licht sind Pflicht~Licht war nicht nötig~Blinkende Lichter sind verboten}.
+%outings 2..7
+Boot | Obfrau/Obmann | Mann | ab | an | km
+{outings.boat=Lorelei|Stadt Passau|Kormoran|Alte Liebe|Blitz|Donauwelle} | {outings.cox} | {outings.crew} | {outings.out} | {outings.back} | {outings.km}
+{outings.goal=}
+%%
+Stegdienst: {lead}
+?Gemeldet: {damage=Ausleger locker|Steuerseil gerissen|Rollsitz klemmt|Schramme am Bug}; bitte {keeper} sagen.
+~ Jahreskilometer bisher {:number:2000..30000}. Skulls der Klasse {:=A|B}. Prüfung {:date}
+
+== de gemeinderat_protokollauszug
+q town company:Gemeinde {}/Stadtgemeinde {}/Markt {}; municipality, body
+q mayor person; presided_by, chair, de:Bürgermeisterin
+q clerk person; minutes_by, recorder, de:Schriftführer
+q sat date; session_date, meeting
+q opened time; opened_at, start
+q present number:9..30; members_present, attendance
+q excused person; excused_member, absent_councillor
+q public flag; open_to_public, public_session
+q majority choice:unanimous/majority/rejected; last_vote, outcome_of_last_item
+q no number:1..14; session_number, which_session
+q next date; next_session, meets_again
+a closed time; closed_at, end
+a total_seats number:11..40; seats, total_members
+a invited date; invitation_sent, invited_on
+a treasurer person; treasurer, de:Kämmerer
+a approved date; minutes_approved, approved_on
+l items; resolutions, agenda, de:Beschlüsse
+c items.topic phrase; subject, matter
+c items.mover person; proposed_by, rapporteur
+c items.yes number:5..25; votes_for, ayes
+c items.no number:0..9; votes_against, nays
+c items.cost money:2000..90000; expenditure, approved_sum
+c items.date date; effective_from, in_force
+---
+{town}
+# Auszug aus der Niederschrift
+über die {no}. Sitzung am {sat}
+Vorsitz: {mayor} || Schriftführung: {clerk}
+Eröffnet um {opened}; anwesend {present} Mitglieder, entschuldigt {excused}. {public!Zuhörer waren zugelassen|Die Sitzung war öffentlich~Die Öffentlichkeit war ausgeschlossen|Nicht öffentlich}.
+%items 2..5 lines
+TOP {#}: {items.topic=Neubau Kindergarten|Tempo 30 Hauptstraße|Ankauf Kommunalschlepper|Hundewiese|Friedhofsmauer|Glasfaser Ortsteil Au}
+Berichterstattung {items.mover}. Bewilligt: {items.cost}
+{items.yes} Ja, {items.no} Nein
+{items.date=}
+%%
+Der letzte Antrag wurde {majority?ohne Gegenstimme angenommen~mehrheitlich angenommen~abgelehnt}.
+Man kommt wieder zusammen am {next}.
+~ Für die Richtigkeit: {:person}. Ausgefertigt {:date}, Blatt {:number:1..9}
+
+== de konzertflyer_kirchenmusik_reihe
+q parish company:Münsterpfarrei {}/Kantorei {}/Stiftskirche {}; host, parish
+q cantor person; artistic_director, cantor
+q series phrase; series, title
+q sponsor company:Sparkasse {}/{} Stiftung/Lions Club {}; supported_by, sponsor
+q abo money:30..120; season_ticket, subscription_price
+q box phrase; ticket_office, tickets_at
+q free flag; admission_free, no_tickets
+q heated choice:yes/no/blankets; church_heated, warmth
+q season year; season, year
+a single money:8..30; single_ticket, admission_price
+a parking phrase; parking, where_to_park
+a organ_builder company; organ_builder, organ_by
+a reduced money:5..15; reduced_price, student_ticket
+a phone phone; ticket_phone, call
+l concerts; dates, programme, de:Konzerte
+c concerts.day date; on, when
+c concerts.at time; begins, start
+c concerts.title phrase; programme, motto
+c concerts.soloist person; performer, plays_or_sings
+c concerts.instrument phrase; voice_or_instrument, what
+c concerts.town city; comes_from, from
+c concerts.end time; ends, over
+---
+^ {parish}
+# {series=Abendmusik|Orgelsommer|Musik zur Marktzeit|Stunde der Kirchenmusik}
+^ {season}
+Künstlerische Leitung: {cantor}
+%concerts 3..6 lines
+{concerts.day}, {concerts.at}
+{concerts.title=Norddeutsche Meister|Von Bach bis Jazz|Nachtgesänge|Barock für zwei|Klang der Stille|Improvisationen}
+{concerts.soloist} ({concerts.town}), {concerts.instrument=Orgel|Sopran|Trompete|Violine|Laute|Bariton}
+{concerts.end=}
+%%
++++
+{free!Der Eintritt ist frei, am Ausgang steht ein Körbchen|Karten braucht es keine~Karten sind nötig|Einlass nur mit Karte}. [Alle Abende zusammen kosten {abo}; erhältlich {box=in der Buchhandlung am Markt|im Pfarrbüro|bei der Tourist-Info}.]
+{heated?Die Kirche ist geheizt~Die Kirche ist ungeheizt~Wir legen Decken aus}. Mit freundlicher Hilfe von {sponsor}.
+~ Druck {:company}, {:number:500..3000} Stück. Änderungen bis {:date} vorbehalten.
+
+== de uhrmacher_kostenvoranschlag_turmuhr
+q maker company:Turmuhren {}/Uhrmacherei {}/{} Uhrentechnik; clockmaker, sender
+q owner company:Kirchengemeinde {}/Stadt {}/Stift {}; customer, clock_owner
+q contact person; customer_contact, addressed_to
+q climbed date; tower_visited, examined_on
+q fitter person; examined_by, fitter
+q built year; clock_year, made_in
+q hands unit:cm 80..320; length_of_hand, minute_hand
+q drift unit:min 1..30; deviation, clock_wrong_by
+q drive choice:weights/electric/radio; drive, how_driven
+q chime flag; chimes_work, striking_ok
+q valid date; binding_until, offer_open_until
+q file id:TU ###; file, number
+q weeks number:2..16; time_needed, working_weeks
+a order_date date; ordered_on, order_placed
+a total money:900..15000; total_sum, overall_price
+a founder company; bell_foundry, bell_founder
+a height unit:m 15..70; tower_height, height
+a last date; last_overhaul, previous_service
+l works; positions, repairs, de:Arbeiten
+c works.part phrase; component, part
+c works.need phrase; work, what_is_to_do
+c works.price money:80..3000; price, cost
+c works.hours number:2..40; hours, working_time
+---
+{maker} || {file}
+{owner}, {contact}
+# Befund und Kostenschätzung Turmuhr
+Am {climbed} war {fitter} im Turm. Das Werk stammt von {built}, großer Zeiger {hands}. Antrieb: {drive?Gewichte, von Hand aufgezogen~Elektromotor~Funkwerk}. Die Uhr ging {drift} falsch. {chime!Das Schlagwerk arbeitet|Der Stundenschlag kommt sauber~Das Schlagwerk schweigt|Geschlagen wird nicht mehr}.
+%works 2..5
+Teil | nötig | Preis
+{works.part=Hemmung|Zeigerleitung|Zifferblatt Ost|Hammer|Pendelfeder|Schaltuhr} | {works.need=reinigen, ölen|ersetzen|neu vergolden|richten|Lager ausbuchsen} | {works.price}
+{works.hours=}
+%%
+Wir brauchen etwa {weeks} Wochen und sind bis {valid} an die Preise gebunden. Anfahrt {:unit:km 20..300} frei. Gerüst stellt {:company}.
+> {:city}, {:date}
+
+== de blindenfuehrhund_gespannpruefung
+g team; pair, examinee, de:Gespann; who is tested together
+q school company:Führhundschule {}/Blindenführhunde {}/Stiftung {}; guide_dog_school, trained_by
+q team.person person; handler, blind_person
+q team.dog first; dog, guide_dog
+q team.breed phrase; breed, race
+q examiner person; head_examiner, tested_by
+q second person; second_examiner, mobility_expert
+q day date; test_date, examined_on
+q route phrase; route, course
+q passed flag; passed, licensed
+q points number:40..100; score, points
+q insurer company:AOK {}/{} Ersatzkasse/Sozialamt {}; funding_body, pays_for_dog
+q repeat date; repeat_date, re_test
+q weather choice:dry/rain/snow; weather, conditions
+a trainer person; dog_trainer, trained_by_person
+a age duration; age_of_dog, how_old_dog
+a price money:20000..40000; price_of_dog, cost
+a chip id:756###########; chip_number, transponder
+a start time; start_of_test, began
+l tasks; exercises, ratings, de:Aufgaben
+c tasks.what phrase; task, exercise
+c tasks.mark number:1..5; grade, mark
+c tasks.note phrase; remark, observation
+c tasks.minutes number:1..20; time_taken, minutes
+---
+# Niederschrift Gespannprüfung
+{school}, {:city}
+{team.person} mit {team.dog} ({team.breed=Labrador|Königspudel|Golden Retriever|Schäferhund})
+{day}, {route=Innenstadt mit Bahnhof|Wohnviertel und Supermarkt|Park, Brücke, Bushaltestelle}, {weather?trocken~Regen~Schnee}
+Prüfende: {examiner} (Vorsitz), {second}
+%tasks 3..7
+Aufgabe | Note | Bemerkung
+{tasks.what=Zebrastreifen suchen|Bordstein anzeigen|Hindernis umgehen|Treppe auf|Sitzplatz suchen|Ampel|Einsteigen} | {tasks.mark} | {tasks.note=sicher|zögert kurz|lässt sich ablenken|sehr ruhig|zweiter Anlauf}
+{tasks.minutes=}
+%%
+Erreicht: {points} von 100. {passed!Das Gespann ist für den Straßenverkehr geeignet|Bestanden~Nicht bestanden|Das Gespann kann noch nicht selbständig gehen}.
+?Wiederholt werden kann am {repeat}.
+Durchschrift an {insurer}. Nachschulung: {:number:5..20} Stunden zu {:money:40..80}.
+
+== de kaffeeroesterei_roestprotokoll
+q roastery company:Rösterei {}/Kaffee {}/{} Rösthaus; roaster, roastery
+q roaster person; roasted_by, roast_master
+q bean phrase; green_coffee, origin
+q bag_lot id:ICO ##/####; lot, green_lot
+q roasted date; roast_date, roasted_on
+q batch number:1..40; batch_number, charge
+q green unit:kg 5..60; green_weight, weight_in
+q charge_temp unit:°C 180..220; charge_temperature, temperature_at_start
+q drop_temp unit:°C 195..230; drop_temperature, end_temperature
+q crack time; first_crack, crack_at
+q style choice:espresso/filter/omni; intended_use, roast_style
+q cupped person; cupper, tasted_by
+q score number:70..92; cup_score, points
+q defect flag; defects_in_cup, off_flavour
+a roasted_weight unit:kg 4..50; roasted_weight, weight_out
+a loss percent; weight_loss, burn_off
+a farm company; farm, grower
+a price money:4..30; green_price, price_per_kg
+a harvest year; harvest_year, crop
+a best date; best_before, durable_until
+---
+{roastery}
+# Charge {batch}, {roasted}
+= Bohne: {bean=Huehuetenango, gewaschen|Sidamo, natural|Monsooned Malabar|Santos NY 2|Kivu, Bourbon}
+= Partie: {bag_lot}
+= Trommel geladen mit: {green}
+= Bei: {charge_temp}
+= Ausgeleert bei: {drop_temp}
+?= Erster Crack: {crack}
+Röster: {roaster}. {style?Gedacht für die Espressomaschine~Gedacht für Filter~Geht für beides}.
++++
+Verkostet von {cupped} nach {:number:1..4} Tagen: {score} Punkte. {defect!Eine Tasse schmeckte nach Jute|Deutlicher Fehlton~Sauber, kein Fehlton|Ohne Fehler}.
+~ Gasdruck {:unit:mbar 10..40}; Abluft gereinigt am {:date}. Vorlage von {:company}.
+
+== de kommunion_ausflug_busbestellung
+q parish company:Pfarrei {}/Seelsorgeeinheit {}/Pfarrverband {}; customer, parish
+q coach company:{} Reisen/Omnibus {}/{} Busbetrieb; coach_company, carrier
+q catechist person; organiser, booked_by
+q driver person; coach_driver, driver
+q trip date; day_of_trip, travel_day
+q off time; departure, leaves
+q stop phrase; pick_up_place, boarding
+q goal phrase; destination, where_to
+q kids number:15..60; children, number_of_kids
+q adults number:2..9; adults, companions
+q price money:300..1200; coach_price, agreed_price
+q order id:BU-####; order_number, booking
+q belts flag; seat_belts, belts_on_all_seats
+q toilet choice:yes/no/stops; toilet_on_board, toilet
+q cancel date; cancel_until, free_cancellation
+a back time; return_time, back_home
+a plate id:@@-@@ ####; licence_plate, registration
+a driver_phone phone; driver_mobile, call_driver
+a km unit:km 40..400; distance, kilometres
+a priest person; priest, pastor
+---
+{coach}
+Auftragsbestätigung {order} || {:date}
+An {parish}, {catechist}
+Wir fahren Sie gern:
+am {trip} um {off} ab {stop=Kirchplatz|Parkplatz Turnhalle|Haltestelle Schule} nach {goal=Altötting|in den Tierpark|zum Kloster Einsiedeln|auf den Petersberg|Mariazell}. Am Steuer sitzt {driver}.
+Gemeldet: {kids} Kinder, {adults} Erwachsene; der Wagen hat {:number:49..59} Plätze. {belts!Jeder Sitz hat einen Gurt|Alle Plätze sind mit Gurten ausgerüstet~Der ältere Wagen hat keine Gurte|Gurte gibt es nur vorn}. {toilet?Eine Toilette ist an Bord~Eine Toilette gibt es nicht~Statt einer Toilette machen wir Pausen}.
+Preis {price}, Trinkgeld nicht enthalten. Kostenfrei stornieren können Sie bis {cancel}, danach {:percent}.
+~ Reinigung bei grober Verschmutzung {:money:50..150}. Disposition: {:person}
+
+== de tiefgarage_stellplatz_wallbox_beschluss
+q community company:WEG {}straße/Eigentümergemeinschaft {}/WEG {}; owners_association, community
+q manager company:Hausverwaltung {}/{} Immobilien/Treuhand {}; property_manager, administrator
+q owner person; applicant, flat_owner
+q unit id:TG-##; parking_space, space
+q electrician company:Elektro {}/{} Elektrotechnik; installer, electrical_firm
+q voted date; resolved_on, meeting
+q item number:3..15; agenda_item, item_number
+q yes number:5..40; votes_for, in_favour
+q no number:0..9; votes_against, against
+q power unit:kW 3..22; charging_power, wallbox_power
+q finish date; must_be_done_by, installation_deadline
+q share money:200..1800; contribution_to_wiring, share
+q shared flag; load_management, joint_load_control
+q removal choice:owner/community/stays; at_sale, what_happens_on_sale
+a abstained number:1..9; abstentions, abstained
+a meter id:#########; meter_number, meter
+a chair person; chairman_of_meeting, chair
+a installed date; installed_on, put_in_service
+a cost money:900..4000; total_cost, price_of_wallbox
+---
+{manager}
+als Verwalterin der {community}
+{owner}
+> {:date}
+# Beschluss zu Tagesordnungspunkt {item}
+Die Versammlung hat am {voted} mit {yes} gegen {no} Stimmen gestattet, dass Sie am Stellplatz {unit} eine Ladestation bis {power} errichten.
+## Bedingungen
+* Die Ausführung übernimmt {electrician}; fertig bis {finish}, sonst erlischt die Erlaubnis.
+* {shared!Sie schließen an das gemeinsame Lastmanagement an|Die Ladeleistung wird zentral gesteuert~Ein Lastmanagement gibt es vorerst nicht|Jeder lädt ungesteuert}.
+* An der Steigleitung beteiligen Sie sich mit {share}.
+* {removal?Beim Verkauf bauen Sie auf eigene Kosten zurück~Beim Verkauf geht die Station an die Gemeinschaft~Beim Verkauf bleibt die Station einfach hängen}.
+Ein zweiter Antrag (Fahrradraum) wurde auf {:date} vertagt. Brandschutz geprüft von {:person}; Kabelweg {:unit:m 10..60}.
+
+== de wetterstation_beobachter_vertrag
+q service company:Wetterdienst {}/MeteoDienst {}/Hydrometeorologie {}; weather_service, employer
+q observer person; volunteer_observer, keeper
+q deputy person; stand_in, deputy
+q station id:####; station_number, station_id
+q height unit:m 200..2400; altitude, station_height
+q begins date; duty_starts, from
+q read time; reading_time, daily_at
+q allowance money:40..160; monthly_allowance, compensation
+q mentor person; supervisor, regional_contact
+q gear phrase; instrument, device
+q snow flag; snow_measured, snow_depth_duty
+q report choice:app/phone/post; reporting_channel, how_sent
+q signed date; signed_on, agreement_date
+a ends date; duty_ends, contract_end
+a predecessor person; former_observer, predecessor
+a coordinates id:##.#### N; coordinates, latitude
+a born year; year_of_birth, birth_year
+a installed date; station_set_up, installed_on
+---
+{service}
+# Vereinbarung über ehrenamtliche Beobachtung
+Station {station}, {:city}, Seehöhe {height}
+{observer} betreut ab {begins} die Messstelle auf eigenem Grund; bei Abwesenheit liest {deputy} ab.
+1. Abgelesen wird täglich um {read} am {gear=Regenmesser nach Hellmann|Ombrometer|Thermometer in der Hütte|Verdunstungskessel}.
+2. {snow!Im Winter kommen Schneehöhe und Neuschnee dazu|Schnee ist ebenfalls zu messen~Schnee muss nicht gemessen werden|Die Schneemessung entfällt}.
+3. {report?Die Werte gehen über das Telefonprogramm ein~Die Werte werden angerufen~Die Werte kommen monatlich mit der Post}.
+4. Als Entschädigung werden {allowance} im Monat gezahlt, Porto {:money:2..6}.
+5. Ansprechperson im Dienst ist {mentor}. Kündigung mit {:number:1..6} Monaten Frist.
+{:city}, {signed}
+~ Das Gerät bleibt Eigentum des Dienstes. Abstand zu Bäumen {:unit:m 5..20}.
+
+== de tanzlokal_garderobenschaden
+q club company:Tanzcafé {}/Club {}/Ballhaus {}; venue, recipient
+q guest person; claimant, guest
+q evening date; evening_of_loss, visited_on
+q ticket number:1..900; cloakroom_number, tag
+q item phrase; missing_item, garment
+q value money:60..900; claimed_value, compensation_wanted
+q bought year; year_bought, purchase_year
+q attendant person; cloakroom_attendant, staff_on_duty
+q noticed time; noticed_at, loss_noticed
+q witness person; witness, companion
+q police flag; reported_to_police, police_informed
+q wish choice:money/search/voucher; demand, what_guest_wants
+q answer date; reply_wanted_by, deadline
+a shop company; bought_at, shop
+a price money:80..1200; original_price, purchase_price
+a owner person; club_owner, manager
+a police_no id:##-#####; police_file, report_number
+a returned date; found_on, returned_on
+a insurer company; club_insurer, liability_insurer
+---
+{guest}
+{:street}, {:zip} {:city} || {:date}
+{club}
+# Meine verschwundene Jacke
+Guten Tag,
+am {evening} habe ich bei Ihnen {item=einen Lammfellmantel|eine Motorradjacke|einen blauen Wollmantel|eine Daunenjacke} abgegeben und die Marke {ticket} bekommen. Als ich um {noticed} gehen wollte, hing dort etwas anderes. {attendant} an der Garderobe konnte es sich nicht erklären; {witness} stand neben mir und kann alles bestätigen.
+Das Stück habe ich {bought} gekauft. Heute wäre es {value} wert. Die Gebühr von {:money:1..3} haben Sie ja genommen.
+{police!Anzeige habe ich erstattet|Bei der Polizei war ich schon~Zur Polizei bin ich noch nicht gegangen|Auf eine Anzeige habe ich bislang verzichtet}. {wish?Ich bitte um Ersatz in Geld~Bitte suchen Sie noch einmal gründlich~Mit einem Gutschein wäre ich zufrieden}.
+Ich höre von Ihnen bis {answer}.
+{guest}, {:phone}
+
+== de kantonale_lehrabschluss_aufgebot
+q office company:Amt für Berufsbildung {}/Prüfungskommission {}/Kanton {} Berufsbildung; exam_board, sender
+q apprentice person; candidate, apprentice, de:Lernende
+q firm company:{} Elektro AG/Schreinerei {}/{} Gastro; training_company, employer
+q chief person; chief_expert, head_examiner
+q trade phrase; occupation, profession
+q cand_no id:K ####; candidate_number, number
+q place phrase; venue, exam_location
+q sick_phone phone; report_illness_to, emergency_number
+q calc flag; calculator_allowed, calculator
+q tools choice:own/provided/list; tools, bring_tools
+q sent date; summons_sent, dated
+q result month; results_in, results_expected
+a trainer person; vocational_trainer, instructor
+a fee money:100..900; material_fee, costs_for_firm
+a grade number:1..6; final_grade, mark
+a ceremony date; graduation_ceremony, diploma_day
+a ahv id:756.####.####.##; social_insurance_number, ahv
+l exams; parts, exam_schedule, de:Prüfungsteile
+c exams.part phrase; subject, part
+c exams.day date; on, exam_day
+c exams.at time; start, begins
+c exams.expert person; expert, examined_by
+c exams.room id:@ ###; room, room_no
+c exams.weight percent; weighting, share_of_grade
+---
+{office} || {sent}
+{apprentice}, {:city}
+Kopie an Lehrbetrieb {firm}
+# Aufgebot zum Qualifikationsverfahren
+Beruf: {trade=Elektroinstallateurin EFZ|Schreiner EFZ|Köchin EFZ|Detailhandelsfachmann EFZ}, Kandidatennummer {cand_no}
+%exams 2..5
+Teil | Datum | Zeit | Zimmer | Expertin/Experte
+{exams.part=Praktische Arbeit|Berufskenntnisse schriftlich|Fachgespräch|Allgemeinbildung|Zeichnen} | {exams.day} | {exams.at} | {exams.room} | {exams.expert}
+{exams.weight=}
+%%
+Ort: {place=Berufsschulhaus Süd|Kurszentrum der Sektion|Lehrwerkstatt}. {tools?Werkzeug bringen Sie selbst mit~Werkzeug steht bereit~Was Sie mitbringen, steht auf der Liste}. {calc!Ein netzunabhängiger Taschenrechner ist zugelassen~Taschenrechner sind nicht zugelassen|Rechnen ohne Hilfsmittel}.
+Bei Krankheit sofort {sick_phone} anrufen, Arztzeugnis innert {:number:2..5} Tagen. Die Noten erhalten Sie {result}.
+{chief}, Chefexperte
+~ Verspätung über {:number:10..30} Minuten gilt als nicht angetreten.
 `
