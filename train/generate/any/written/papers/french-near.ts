@@ -2560,4 +2560,979 @@ a second_meeting date; second_interview, fr:deuxieme entretien
 5. {compete!L'employeur renonce à la clause de non-concurrence|La personne est libre de travailler chez un concurrent~La clause de non-concurrence demeure|L'interdiction de rejoindre un concurrent est maintenue}.
 Fait à {:city}, le {signed}, en trois exemplaires.
 ~ Demande d'homologation à déposer en ligne. Code {:id:####}. Formulaire du {:date}.
+
+== fr certificat_apprentissage_cfc
+q office company:Office de la formation professionnelle de {}/Service de l'apprentissage de {}; authority, fr:autorite
+q apprentice person; fr:apprenti, learner
+q trainer person; fr:formateur, in_company_trainer; who trains at the firm
+q firm company:Menuiserie {}/Boulangerie {}/{} Horlogerie SA; host_company, fr:entreprise formatrice
+q trade phrase; profession, fr:metier
+q from date; start, fr:debut
+q to date; end, fr:fin
+q trial duration; probation, fr:temps d'essai
+q wage money:500..1400; first_year_wage, fr:salaire de premiere annee
+q school company:École professionnelle de {}/CEPV {}/Centre {}; vocational_school
+q days number:1..2; school_days_week, fr:jours de cours
+q minor flag; under_age, fr:mineur
+q number id:CA-##-####; contract_no, fr:contrat
+g guardian; legal_representative, fr:representant legal
+q guardian.name person; full_name
+q guardian.phone phone; telephone
+a born date; apprentice_birth, fr:naissance
+a exam date; final_exam, fr:examen final
+a inspector person; fr:conseiller aux apprentis
+a second_wage money; second_year_wage, fr:salaire de deuxieme annee
+a holiday number; weeks_off, fr:vacances
+---
+{office} || Contrat {number}
+# Contrat d'apprentissage
+Entreprise formatrice : {firm}, {:city}
+Personne en formation : {apprentice}. {minor!La personne n'ayant pas dix-huit ans, son représentant signe avec elle|Signature du représentant requise, l'apprenti étant mineur~La personne est majeure et signe seule|Majorité acquise à la signature}.
+?Représentant légal : {guardian.name}, {guardian.phone}
+Profession : {trade=ébéniste CFC|boulangère-pâtissière CFC|horloger de production|cuisinier CFC|polymécanicienne}
+La formation dure du {from} au {to}, dont {trial} d'essai. Cours : {days} jour(s) par semaine, {school}. Suivi en entreprise : {trainer}.
+Rémunération de la première année : {wage} brut par mois, treize fois l'an.
+Frais de matériel à la charge de l'entreprise.
+~ Approuvé par l'office le {:date}. Renseignements {:phone}.
+
+== fr permis_frontalier
+q office company:Service de la population de {}/Office cantonal des migrations de {}; issuing_authority
+q worker person; fr:frontalier, permit_holder
+q nation country; citizenship, fr:nationalite
+q employer company:{} Mécanique SA/Hôtel {}/Clinique {}; works_for, fr:employeur
+q workplace city; place_of_work, fr:lieu de travail
+q home address; foreign_residence, fr:domicile a l'etranger
+q zemis id:########.#; person_number, fr:numero
+q issued date; issue_date, fr:delivre le
+q until date; valid_until, fr:echeance
+q rate percent; employment_rate, fr:taux d'activite
+q weekly flag; stays_in_week, fr:residence a la semaine; whether the person sleeps in Switzerland on work days
+q fee money:20..120; charge, fr:emolument
+a entered date; first_entry, fr:premiere entree
+a born date; dob, fr:naissance
+a salary money; wage, fr:salaire
+a spouse person; fr:conjoint
+a officer person; fr:collaborateur, handled_by
+---
+{office}
+{:street}, {:zip} {:city}
+# Autorisation frontalière (livret G)
+= N° personnel: {zemis}
+= Titulaire: {worker}
+= Nationalité: {nation}
+= Employeur: {employer}
+= Lieu de travail: {workplace}
+= Domicile: {home}
+= Taux: {rate}
+{weekly!Le titulaire dispose d'un logement en Suisse du lundi au vendredi|Séjour hebdomadaire annoncé à la commune~Le titulaire rentre chaque soir chez lui|Retour quotidien au domicile}.
+Établi le {issued}, valable jusqu'au {until}. Émolument {fee}, déjà encaissé.
+Tout changement d'employeur est à annoncer dans les huit jours.
+~ Impression centrale. Guichet fermé le {:date}. {:phone}
+
+== fr prime_renovation_wallonie
+q office company:Direction du logement de {}/Guichet énergie de {}/Service public {}; authority, fr:administration
+q officer person; case_handler, fr:gestionnaire
+q applicant person; fr:demandeur
+q house address; dwelling, fr:logement
+q file id:PH########; case_number, fr:dossier
+q audit date; audit_date, fr:audit du
+q auditor person; fr:auditeur
+q granted money:400..12000; subsidy, fr:prime accordee
+q category choice:R1/R2/R3/R4; income_class, fr:categorie de revenus
+q works_by date; works_deadline, fr:travaux avant
+q full flag; complete, fr:dossier complet
+l works; measures, fr:travaux
+c works.what phrase; measure, fr:poste
+c works.area unit:m² 4..180; surface, fr:superficie
+c works.builder company:{} Toiture/{} Isolation/Châssis {}; contractor, fr:entrepreneur
+c works.prime money:100..4000; amount, fr:montant
+c works.u number; u_value, fr:coefficient
+a cost money; works_cost, fr:cout des travaux
+a paid date; payment_date, fr:liquidation
+a iban iban; account, fr:compte
+a income money; household_income, fr:revenus
+a built year; house_year, fr:construction
+---
+{office}
+{:street}, {:city} || Votre dossier : {file}
+> {applicant}
+> {:street}, {:zip} {:city}
+# Promesse de prime
+Madame, Monsieur,
+Sur la base de l'audit réalisé par {auditor} le {audit}, votre habitation sise {house} peut bénéficier des aides suivantes. Vos revenus vous rangent {category?dans la tranche la plus basse~dans la deuxième tranche~dans la troisième tranche~dans la tranche la plus haute}.
+%works 1..4
+Poste | Superficie | Entreprise | Prime
+{works.what=isolation du toit|châssis double vitrage|murs creux|dalle de sol|ventilation} | {works.area} | {works.builder} | {works.prime}
+{works.u=}
+%%
+Total promis : {granted}. Les travaux sont à achever avant le {works_by}. {full!Aucune pièce ne manque|Votre dossier est complet~Il nous manque encore la composition de ménage|Dossier incomplet : joignez les factures}.
+> {officer}
+~ Appels de {:time} à {:time}, {:phone}. Envoi du {:date}.
+
+== fr attestation_chomage_belge
+q fund company:Caisse {} de chômage/Syndicat {}/CAPAC de {}; paying_body, fr:organisme de paiement
+q worker person; fr:travailleur, claimant
+q niss id:##.##.##-###.##; national_number, fr:niss
+q employer company:{} SPRL/Imprimerie {}/{} Logistics NV; last_employer, fr:dernier employeur
+q from date; job_start, fr:occupe du
+q to date; job_end, fr:occupe au
+q claim date; benefit_from, fr:demande d'allocations
+q daily money:38..75; daily_allowance, fr:montant journalier
+q status choice:cohabiting/single/head of household; family_status, fr:situation familiale
+q reason phrase; why_ended, fr:motif du chomage
+q hours number:19..38; weekly_hours, fr:duree hebdomadaire
+q sanction flag; excluded, fr:exclusion
+q clerk person; handled_by, fr:agent
+a account iban; bank_account, fr:compte
+a spouse person; fr:conjoint
+a notice duration; notice_period, fr:preavis
+a wage money; gross_wage, fr:remuneration
+a next_stamp date; next_check, fr:prochain controle
+---
+{fund} || {:city}, le {:date}
+# Attestation
+Nous certifions que {worker} (NISS {niss}) a été occupé(e) chez {employer} du {from} au {to}, à raison de {hours} heures par semaine. Motif de la fin : {reason=restructuration|force majeure médicale|fin de contrat à durée déterminée|faillite|commun accord}.
+La demande d'allocations prend cours le {claim}. Montant journalier : {daily}, l'intéressé(e) {status?partageant son toit avec une personne qui a des revenus~vivant sans autre personne~ayant des personnes à charge}.
+{sanction!Une exclusion temporaire a été décidée par le bureau|L'intéressé(e) est privé(e) d'allocations pour quelques semaines~Aucune exclusion n'est en cours|Le droit est ouvert sans sanction}.
+> Pour la caisse, {clerk}
+~ Formulaire C4 archivé. Guichet {:number:1..12}. {:phone}
+
+== fr mission_interim
+q agency company:{} Intérim/Agence {}/{} Emploi; temp_agency, fr:agence
+q recruiter person; fr:chargee de recrutement
+q temp person; fr:interimaire, worker
+q client company:Usine {}/Entrepôts {}/Biscuiterie {}; user_company, fr:entreprise utilisatrice
+q task phrase; job, fr:poste
+q from date; start
+q to date; end
+q slack number:1..8; flex_days, fr:souplesse; by how many days the end may shift
+q hourly money:12..26; pay_per_hour, fr:taux horaire
+q report_to person; site_contact, fr:responsable sur place
+q begin time; shift_begin, fr:prise de poste
+q night flag; night_work, fr:nuit
+q reason choice:replacement/peak/seasonal; ground, fr:motif
+a replaced person; absent_employee, fr:salarie remplace
+a badge id; badge_number
+a coefficient number; billing_factor, fr:coefficient de facturation
+a trial duration; trial_period, fr:essai
+a doctor date; medical_check, fr:visite medicale
+---
+{agency}
+{:street}, {:zip} {:city}, {:phone}
+# Contrat de mission n° {:id:M######}
+{temp} est mis(e) à la disposition de {client} du {from} au {to}, terme qui peut varier de {slack} jours. Motif : {reason?remplacement d'une personne absente~accroissement passager d'activité~emploi de saison}.
+Poste : {task=préparateur de commandes|conductrice de ligne|cariste|agente de tri|aide-boulanger}. Présentez-vous à {begin}, demandez {report_to}. {night!Le poste tourne de nuit|Horaires de nuit, majorés~Travail de jour uniquement|Aucune nuit n'est prévue}.
+Salaire de référence : {hourly} l'heure, primes en sus. Chaussures fournies par l'agence.
+> {recruiter}
+~ Garantie financière souscrite auprès de {:company}. Imprimé le {:date}.
+
+== fr consignes_equipe_usine
+q plant company:Papeterie {}/Verrerie de {}/{} Emballages; factory, fr:usine
+q leaving person; outgoing_leader, fr:chef sortant; who hands over
+q coming person; incoming_leader, fr:chef entrant; who takes over
+q day date; shift_date
+q shift choice:morning/afternoon/night; fr:poste
+q made number:400..9000; output, fr:production
+q target number:800..9500; planned_output, fr:objectif
+q scrap percent; waste_rate, fr:rebut
+q accident flag; injury, fr:accident
+q staff number:4..22; people_on_shift, fr:effectif
+l stops; downtimes, fr:arrets
+c stops.machine id:L#; line, fr:machine
+c stops.start time; from, fr:debut
+c stops.mins unit:min 5..180; lasted, fr:duree
+c stops.cause phrase; reason, fr:cause
+c stops.fitter last; repaired_by, fr:depanneur
+a absent number; absentees, fr:absents
+a next_change time; next_format_change, fr:changement de serie
+a order id; work_order, fr:ordre de fabrication
+a electricity number; energy, fr:consommation
+a manager person; plant_manager, fr:directeur
+---
+# Cahier de consignes – {plant}
+{day}, {shift?équipe du matin~équipe d'après-midi~équipe de nuit} || De {leaving} à {coming}
+Produit : {made} pour {target} prévus, rebut {scrap}. Présents : {staff}.
+%stops 1..5
+Ligne | À partir de | Durée | Pourquoi
+{stops.machine} | {stops.start} | {stops.mins} | {stops.cause=bourrage|capteur sale|rupture de feuille|manque palettes|courroie|réglage}
+{stops.fitter=}
+%%
+{accident!Un doigt pincé, soigné à l'infirmerie, déclaration faite|Accident bénin inscrit au registre~Pas d'accident|Rien à déplorer côté sécurité}.
+À suivre : bac {:number:1..30} à isoler, voir qualité avant {:time}.
+~ Cahier vérifié chaque semaine, dernier visa le {:date}.
+
+== fr controle_extincteurs
+q firm company:{} Incendie/Sécurité {}/Extincteurs {}; service_company
+q tech person; fr:technicien, checked_by
+q site company:École {}/Hôtel {}/Entrepôt {}; customer_site, fr:etablissement
+q host person; accompanied_by, fr:accompagnateur
+q day date; visit_date, fr:passage du
+q due month; next_visit, fr:prochaine visite
+q count number:4..90; total_units, fr:nombre
+q replaced number:0..12; exchanged, fr:remplaces
+q sealed flag; all_sealed, fr:plombs
+q register id:RS-####; safety_register, fr:registre
+l units; extinguishers, fr:appareils
+c units.no number:1..90; number, fr:numero
+c units.place phrase; location, fr:emplacement
+c units.agent phrase; content, fr:agent
+c units.made year; year, fr:annee
+c units.state phrase; result, fr:etat
+c units.weight unit:kg; charge, fr:masse
+a price money; visit_price, fr:montant
+a insurer company; fr:assureur
+a recharge date; last_refill, fr:derniere recharge
+a hydrants number; fr:ria, hose_reels
+a training date; staff_training, fr:formation
+---
+{firm} || Bon {:id:B#####}
+# Vérification annuelle des extincteurs
+{site}, {:street}, {:city}. Passage du {day} par {tech}, accompagné de {host}.
+%units 3..8
+N° | Où | Agent | Année | État
+{units.no} | {units.place=hall|cuisine|chaufferie|palier 2|atelier|parking} | {units.agent=eau + additif|CO2|poudre ABC|mousse} | {units.made} | {units.state=bon|à changer|pression basse|accès gêné|réformé}
+{units.weight=}
+%%
+{count} appareils vus, {replaced} échangés. {sealed!Tous plombés et étiquetés|Chaque appareil a retrouvé son plomb~Certains restent sans plomb faute de pièces|Tous n'ont pu être plombés}.
+Registre {register} signé. Retour prévu : {due}.
+~ Certification {:id:###/##}. Urgences {:phone}. Tarif du {:date}.
+
+== fr exercice_evacuation
+q site company:Collège {}/Clinique {}/Tour {}; building, fr:etablissement
+q officer person; safety_officer, fr:responsable securite
+q observer person; fr:observateur, fire_service_observer
+q day date; drill_date, fr:exercice du
+q alarm time; alarm_at, fr:declenchement
+q out_in duration; evacuation_time, fr:temps d'evacuation
+q people number:60..1200; evacuated, fr:personnes evacuees
+q missing number:0..4; not_counted, fr:manquants
+q spot phrase; assembly_point, fr:point de rassemblement
+q told flag; announced, fr:annonce; whether people knew beforehand
+q fire_place phrase; pretended_fire, fr:foyer suppose
+q previous date; last_drill, fr:exercice precedent
+l remarks; improvements, fr:remarques
+c remarks.what phrase; problem, fr:constat
+c remarks.who person; responsible, fr:charge
+c remarks.by date; deadline, fr:echeance
+c remarks.cost money; cost, fr:cout
+a next date; next_drill, fr:prochain exercice
+a all_clear time; back_inside, fr:fin d'alerte
+a guides number; floor_wardens, fr:guides
+a firemen time; fire_brigade_arrival, fr:arrivee des pompiers
+a head person; director, fr:directeur
+---
+{site}
+# Compte rendu d'exercice d'évacuation
+Exercice du {day}. Alarme à {alarm}, foyer supposé : {fire_place=réserve du sous-sol|laboratoire de chimie|local poubelles|archives}. {told!Le personnel avait été prévenu|L'exercice était annoncé depuis une semaine~Personne n'était au courant|Exercice inopiné}.
+{people} personnes sorties en {out_in}, regroupées {spot=sous le marronnier|parking ouest|place de l'église|terrain de sport}. Absents à l'appel : {missing}. L'exercice antérieur datait du {previous}.
+Vu par {observer}, service de secours.
+%remarks 1..4 lines
+{remarks.what=Porte coupe-feu calée|Alarme inaudible aux toilettes|Plan périmé|Fauteuil d'évacuation introuvable|Ascenseur utilisé} – {remarks.who}, pour le {remarks.by}
+{remarks.cost=}
+%%
+> {officer}
+~ Inscrit au registre de sécurité, p. {:number:3..60}. Diffusé le {:date}.
+
+== fr pharmacie_de_bord
+q ship company:Chalutier {}/Ferry {}/Le {}; vessel
+q mate person; fr:second, medical_officer_on_board
+q pharmacist person; fr:pharmacien, checked_ashore
+q pharmacy company:Pharmacie du Port de {}/Pharmacie {}; supplier
+q checked date; inspection_date, fr:controle du
+q grant choice:A/B/C; dotation, medical_chest_class
+q crew number:4..60; people_on_board, fr:personnes
+q ok flag; complete, fr:complete
+q oxygen unit:l 2..15; oxygen_bottle, fr:oxygene
+l drugs; medicines, fr:medicaments
+c drugs.name phrase; medicine
+c drugs.qty number:1..120; quantity, fr:quantite
+c drugs.until date; expiry, fr:peremption
+c drugs.box phrase; where, fr:coffret
+c drugs.lot id; batch, fr:lot
+a next date; next_inspection, fr:prochain controle
+a price money; restocking_cost, fr:cout
+a doctor phone; radio_doctor, fr:consultation medicale
+a registration id; ship_number, fr:immatriculation
+a captain person; fr:capitaine
+---
+# Inventaire de la pharmacie de bord
+{ship} || {checked}
+Dotation {grant?du large, illimitée~pour navigation à moins de 60 milles~côtière}, {crew} personnes. Contrôle par {pharmacist}, {pharmacy}, avec {mate}.
+%drugs 4..8
+Produit | Qté | Périme le | Rangé
+{drugs.name=paracétamol 500|morphine injectable|collyre|fil 3/0|atropine|compresses|antibiotique oral|mal de mer} | {drugs.qty} | {drugs.until} | {drugs.box=coffret rouge|tiroir 2|frigo|armoire sous clé}
+{drugs.lot=}
+%%
+?Bouteille d'oxygène : {oxygen}.
+{ok!Dotation complète|Rien ne manque à la dotation~Des articles manquent, à livrer avant appareillage|Dotation incomplète}.
+~ Stupéfiants au registre spécial. Arrêté du {:date}. {:phone}
+
+== fr bon_sortie_magasin
+q firm company:Services techniques de {}/{} Maintenance/Hôpital {}; organisation
+q keeper person; fr:magasinier, issued_by
+q taker person; fr:preneur, collected_by
+q boss person; approved_by, fr:visa
+q slip id:BS-#####; slip_number, fr:bon
+q day date; issued_on
+q job phrase; used_for, fr:chantier
+q account id:##-####; cost_code, fr:imputation
+q back flag; returnable, fr:a rendre
+l parts; items, fr:articles
+c parts.ref id:##.###; reference, fr:code
+c parts.name phrase; article, fr:designation
+c parts.qty number:1..60; quantity, fr:quantite
+c parts.bin id:@##; shelf, fr:casier
+c parts.price money; unit_price, fr:prix unitaire
+a stock number; remaining_stock, fr:reste
+a vehicle id; van, fr:vehicule
+a total money; value, fr:valeur
+a return_by date; return_date, fr:retour
+a supplier company; fr:fournisseur
+---
+{firm}
+# Bon de sortie {slip}
+{day} || Imputation {account}
+Emporté par {taker} pour {job=fuite salle B12|éclairage du parc|portail du dépôt|chambre froide|décor de fête}. Visa : {boss}.
+%parts 2..6
+Casier | Code | Désignation | Qté
+{parts.bin} | {parts.ref} | {parts.name=joint torique|tube cuivre|ampoule LED|boulon M8|ruban isolant|robinet|peinture grise} | {parts.qty}
+{parts.price=}
+%%
+{back!Outillage à rapporter après usage|À restituer au comptoir~Consommé sur place, rien à rendre|Sortie définitive}.
+> Magasin : {keeper}
+~ Ouvert de {:time} à {:time}. Inventaire tournant le {:date}.
+
+== fr etiquette_poche_sang
+q bank company:Établissement du sang de {}/Transfusion {}/Héma-{}; blood_bank
+q product_no id:#### ### ####; donation_number, fr:numero de don
+q kind phrase; component, fr:produit
+q group choice:O/A/B/AB; abo_type, fr:groupe
+q rhesus flag; rh_positive, fr:rhesus
+q drawn date; collected_on, fr:preleve le
+q expires date; expiry, fr:peremption
+q volume unit:ml 180..350; content, fr:volume
+q keep phrase; storage, fr:conservation
+q ward company:Hôpital {}/Clinique {}; destination, fr:destinataire
+q patient person; fr:receveur, intended_for
+q nurse person; issued_to, fr:remis a
+a donor person; fr:donneur, given_by
+a transfused time; transfusion_time, fr:transfusion
+a doctor person; prescriber, fr:prescripteur
+a frozen date; frozen_on, fr:congelation
+a patient_born date; recipient_birth, fr:naissance du receveur
+---
+{bank}
+# {product_no}
+{kind=Concentré de globules rouges|Plasma frais|Concentré plaquettaire|Globules rouges irradiés}
+Groupe : {group?O~A~B~AB}, {rhesus!Rh positif|RH1~Rh négatif|RH -1}
+Volume {volume} || {keep=entre 2 et 6 °C|à 22 °C sous agitation|à -25 °C}
+Prélevé le {drawn} || À utiliser avant le {expires}
+NE PAS TRANSFUSER SANS CONTRÔLE AU LIT DU MALADE
+Attribué à : {patient}, {ward}
+?Remis à {nurse}, à {:time}
+~ Don bénévole. Anticoagulant CPD. Kit lot {:id:K####}. Hémovigilance {:phone}.
+
+== fr chantier_compte_rendu
+q project phrase; site, fr:operation
+q client company:Commune de {}/SCI {}/Fondation {}; fr:maitre d'ouvrage
+q architect company:Atelier {}/{} Architectes/Agence {}; fr:maitre d'oeuvre
+q writer person; minutes_by, fr:redacteur
+q number number:2..60; meeting_no, fr:numero
+q met date; meeting_date, fr:reunion du
+q next date; next_meeting, fr:prochaine reunion
+q hour time; next_meeting_time
+q rain number:0..20; bad_weather_days, fr:intemperies
+q late flag; behind_schedule, fr:retard
+q progress percent; overall_progress, fr:avancement
+l trades; lots
+c trades.lot phrase; trade, fr:lot
+c trades.firm company:{} Maçonnerie/{} Électricité/Plomberie {}/Menuiserie {}; contractor, fr:entreprise
+c trades.present person; representative, fr:present
+c trades.todo phrase; action, fr:a faire
+c trades.by date; deadline, fr:delai
+c trades.workers number; workforce, fr:effectif
+a handover date; completion, fr:reception
+a safety person; fr:coordonnateur sps
+a budget money; contract_sum, fr:marche
+a start date; site_start, fr:ordre de service
+a surveyor company; fr:bureau de controle
+---
+{architect} || Compte rendu n° {number}
+# {project=Extension de l'école|Douze logements|Halle couverte|Rénovation du presbytère|Pôle santé}
+Maître d'ouvrage : {client}. Réunion du {met}, avancement {progress}, {rain} jour(s) d'intempéries.
+%trades 2..6 lines
+{trades.lot=Gros œuvre|Électricité|Plomberie|Menuiseries|Plâtrerie|Peinture} – {trades.firm}, {trades.present}
+{trades.todo=Fournir le plan de réservations|Évacuer les gravats|Poser les huisseries|Reprendre le seuil|Présenter l'échantillon}, pour le {trades.by}
+{trades.workers=}
+%%
+{late!Le chantier a pris du retard sur le calendrier|Trois semaines à rattraper~Le calendrier est tenu|Aucun retard à ce jour}.
+Prochaine réunion le {next} à {hour}, sur place.
+> {writer}
+~ Sans remarque sous huit jours, ce compte rendu est réputé accepté. Diffusé le {:date}.
+
+== fr inventaire_demenagement
+q mover company:{} Déménagements/Transports {}/Les Gentlemen {}; removal_firm
+q foreman person; fr:chef d'equipe
+q client person; fr:client
+q from_addr address; loading_address, fr:chargement
+q to_addr address; delivery_address, fr:livraison
+q load_day date; loading_day, fr:charge le
+q volume unit:m³ 8..70; fr:volume
+q floor number:1..8; storey_at_loading, fr:etage
+q lift flag; furniture_lift, fr:monte-meubles
+q declared money:5000..90000; declared_value, fr:valeur declaree
+l boxes; inventory, fr:inventaire
+c boxes.no number:1..140; number, fr:numero
+c boxes.what phrase; content, fr:contenu
+c boxes.room phrase; goes_to, fr:destination
+c boxes.state phrase; condition, fr:etat
+c boxes.value money; item_value, fr:valeur
+a delivery_day date; unloading_day, fr:livre le
+a price money; removal_price, fr:prix
+a insurer company; fr:assureur
+a plate id; lorry_plate, fr:immatriculation
+a to_floor number; storey_at_delivery, fr:etage d'arrivee
+---
+{mover}
+{:street}, {:city} – {:phone}
+# Lettre de voiture et inventaire
+Client : {client}. Enlevé le {load_day}, {from_addr} ({floor}e étage). À livrer {to_addr}.
+Volume {volume}, valeur déclarée {declared}. {lift!Le monte-meubles a été dressé en façade|Chargement par l'extérieur, au monte-meubles~Tout est passé par l'escalier|Sans monte-meubles}.
+%boxes 4..9
+N° | Contenu | Pour la pièce | État au départ
+{boxes.no} | {boxes.what=livres|vaisselle|buffet démonté|lampes|linge|piano droit|vélo|tableau emballé} | {boxes.room=salon|cuisine|chambre 1|cave|bureau} | {boxes.state=bon|rayé|pied recollé|non vérifié|éclat au coin}
+{boxes.value=}
+%%
+> Le chef d'équipe, {foreman}
+~ Réserves à l'arrivée, par écrit, sous dix jours. Conditions du {:date}.
+
+== fr contrat_garde_meuble
+q store company:{} Box/Garde-meubles {}/Stock {}; storage_firm
+q manager person; signed_for_firm, fr:gerant
+q tenant person; fr:locataire, customer
+q box id:@-###; unit_number, fr:box
+q size unit:m² 1..25; area, fr:surface
+q monthly money:35..320; rent, fr:loyer mensuel
+q starts date; from, fr:debut
+q notice unit:jours 15..30; notice_period, fr:preavis
+q deposit money:50..400; fr:depot de garantie
+q access choice:day and night/office hours; opening, fr:acces
+q code id:####*; gate_code, fr:code
+q stuff phrase; stored_goods, fr:biens
+q covered flag; insurance_included, fr:assurance
+g deputy; second_key_holder, authorised_person
+q deputy.name person; name
+q deputy.mobile phone; phone
+a ends date; end_date, fr:fin
+a value money; goods_value, fr:valeur des biens
+a tenant_phone phone; customer_phone
+a iban iban; direct_debit_account, fr:compte
+a idcard id; identity_document, fr:piece d'identite
+---
+{store}
+# Contrat de mise à disposition d'un box
+Preneur : {tenant}, {:street}, {:city}
+Box {box}, {size}, à compter du {starts}, pour une durée indéterminée. Loyer {monthly} par mois, dépôt de garantie {deposit}. Chacun peut résilier avec {notice} de préavis.
+Accès {access?à toute heure, sept jours sur sept~pendant l'ouverture du bureau seulement}[, code {code}]. Contenu déclaré : {stuff=meubles de famille|archives|matériel de brocante|outils|décor de scène}.
+?Autre personne admise : {deputy.name}, {deputy.mobile}
+{covered!Le loyer comprend l'assurance|Une couverture incendie et vol est incluse~Le preneur s'assure lui-même|L'assurance n'est pas comprise}.
+Interdits : denrées, animaux, gaz, pneus.
+> {manager}
+~ Site surveillé par {:company}. Tarif révisé le {:date}.
+
+== fr location_velo_cargo
+q renter company:Vélos {}/Coop {} mobilité/Cyclo {}; hire_shop, fr:loueur
+q clerk person; handed_over_by, fr:preneur en charge
+q customer person; fr:client, rider
+q bike phrase; model, fr:velo
+q frame id:WBK######; frame_number, fr:cadre
+q out_day date; hired_from, fr:depart
+q out_time time; taken_at
+q back_day date; hired_until, fr:retour prevu
+q rate money:15..60; daily_rate, fr:tarif jour
+q bond money:200..1500; deposit, fr:caution
+q battery percent; charge_at_start, fr:batterie
+q helmet flag; helmet_lent, fr:casque
+q kids number:0..3; children_carried, fr:enfants
+a back_time time; returned_at, fr:heure de retour
+a total money; hire_total, fr:total
+a km number; odometer, fr:compteur
+a birthday date; customer_birth, fr:naissance
+a customer_phone phone; fr:portable
+---
+# Contrat de location
+{renter}, {:street}, {:city} – {:phone}
+Client : {customer}
+Vélo : {bike=biporteur électrique|triporteur famille|longtail|biporteur mécanique}, cadre {frame}
+Remis par {clerk} le {out_day} à {out_time}, batterie à {battery}. Retour prévu le {back_day}. Tarif {rate} par jour ; empreinte de {bond} prise en garantie.
+Nombre d'enfants transportés : {kids}. {helmet!Casques prêtés|Nous vous confions des casques~Le client vient avec ses propres casques|Aucun casque n'est prêté}.
+Fermer les deux antivols. Vol sans clé rendue : franchise entière.
+~ Crevaison : {:phone}. Conditions générales au {:date}. Ouvert jusqu'à {:time}.
+
+== fr jardin_partage_convention
+q town company:Ville de {}/Bailleur social {}/Office public {}; landowner, fr:proprietaire
+q garden company:Jardin des {}/Potager {}/Les Jardiniers de {}; association, fr:association
+q president person; fr:presidente, association_head
+q elected person; signed_for_owner, fr:elu; who signs for the owner
+q plot phrase; site, fr:terrain
+q area unit:m² 120..3000; surface
+q from date; starts, fr:debut
+q years number:1..6; term, fr:duree en annees
+q beds number:8..60; allotments, fr:parcelles
+q water money:40..400; water_share, fr:forfait eau
+q open_day phrase; public_opening, fr:ouverture au public
+q hens flag; poultry_allowed, fr:poules
+q soil_test date; soil_tested, fr:analyse de sol
+a rent money; fr:loyer, rent
+a end date; end_date, fr:fin
+a insurer company; fr:assureur
+a waiting number; waiting_list, fr:liste d'attente
+a shed unit:m²; shed_area, fr:cabanon
+---
+^ Convention d'occupation précaire
+# {garden}
+Entre {town}, représentée par {elected}, et l'association {garden}, représentée par {president}.
+Art. 1. Est mis à disposition {plot=l'ancien verger|la friche du dépôt|le talus sud|la cour de l'école désaffectée}, {area}, divisé en {beds} parcelles.
+Art. 2. Pour {years} an(s) à partir du {from}. Gratuit, sauf un forfait d'eau de {water} par an.
+Art. 3. Le jardin ouvre au public {open_day=le premier dimanche du mois|tous les mercredis|le samedi matin|un soir par semaine}. {hens!Un poulailler de six poules est admis|Les poules sont les bienvenues~L'élevage y est interdit|Ni poules ni lapins}.
+?Art. 4. Les terres ont été analysées le {soil_test}, sans contre-indication.
+Pas de pesticides. Compost obligatoire.
+~ Fait en mairie le {:date}. Contact voirie : {:phone}.
+
+== fr vidange_fosse
+q firm company:{} Assainissement/Vidanges {}/{} Environnement; contractor, fr:vidangeur
+q driver person; operator, fr:chauffeur
+q client person; householder, fr:usager
+q place address; property, fr:adresse
+q permit id:##-VID-###; approval_number, fr:agrement
+q done date; emptied_on, fr:date
+q tank phrase; device, fr:installation
+q taken unit:m³ 1..8; volume_pumped, fr:volume
+q sludge unit:cm 10..90; sludge_height, fr:hauteur de boues
+q dumped company:Station d'épuration de {}/STEP de {}; discharge_site, fr:lieu de depotage
+q slip id:BSV-#####; tracking_slip, fr:bordereau
+q price money:140..480; fee, fr:prix
+q broken flag; defect_seen, fr:anomalie
+a capacity unit:m³; tank_volume, fr:capacite
+a dumped_on date; discharge_date, fr:date de depotage
+a previous date; last_emptied, fr:vidange precedente
+a plate id; lorry_plate, fr:immatriculation
+a inspector person; fr:technicien spanc
+---
+{firm} || Agrément préfectoral {permit}
+# Bordereau de suivi des matières de vidange {slip}
+Chez {client}, {place}
+Le {done}, {driver} a vidé {tank=la fosse toutes eaux|la fosse septique|la micro-station|le bac à graisses}. Hauteur de boues relevée : {sludge}. Volume pompé : {taken}, remis à {dumped}.
+{broken!Cloison fendue, à faire voir par un professionnel|Tampon cassé signalé au client~L'ouvrage est en bon état|Aucune anomalie constatée}.
+Payé sur place : {price}, TVA 10 %.
+Remettre en eau avant usage.
+~ Trois volets : usager, vidangeur, station. Imprimé n° {:number:3..30} du {:date}. {:phone}
+
+== fr mise_en_service_pac
+q installer company:{} Énergies/Chauffage {}/{} Clim; fitted_by, fr:installateur
+q tech person; commissioned_by, fr:metteur au point
+q owner person; fr:client
+q home address; site, fr:adresse
+q unit_model phrase; heat_pump, fr:pompe a chaleur
+q serial id:PC########; serial_no, fr:numero de serie
+q gas phrase; refrigerant, fr:fluide
+q charge unit:kg 1..4; refrigerant_charge, fr:charge
+q started date; commissioning_date, fr:mise en service
+q power unit:kW 4..18; heating_power, fr:puissance
+q flow number:28..55; flow_temperature, fr:depart
+q noise number:32..58; sound_db, fr:bruit
+q leak flag; leak_found, fr:fuite
+q backup choice:electric/boiler/none; backup_heat, fr:appoint
+a cop number; efficiency, fr:cop
+a sold date; purchase_date, fr:date d'achat
+a grant money; subsidy, fr:aide
+a warranty duration; fr:garantie
+a outdoor number; outdoor_temperature, fr:temperature exterieure
+---
+{installer}
+Attestation {:id:F-####-##}
+# Fiche de mise en service
+= Installation: {home}
+= Client: {owner}
+= Machine: {unit_model=air-eau bibloc|monobloc extérieure|eau glycolée-eau|air-air gainable}
+= N°: {serial}
+= Fluide: {gas=R32|R290|R410A|R454C}, {charge}
+= Puissance: {power}
+Mise en route le {started} par {tech}. Eau de départ réglée à {flow} °C ; {noise} dB relevés à cinq mètres. {leak!Fuite sur un dudgeon, reprise avant démarrage|Le détecteur a réagi à un raccord, resserré~Aucune fuite au détecteur|Étanchéité vérifiée sans défaut}. {backup?Une résistance prend le relais par grand froid~L'ancienne chaudière reste en relève~La machine travaille seule, sans relève}.
+Mode d'emploi expliqué à l'occupant.
+~ Entretien obligatoire tous les deux ans. Hotline {:phone}. Version du {:date}.
+
+== fr forage_journal
+q driller company:{} Forages/Sondages {}/Géothermie {}; drilling_firm
+q foreman person; fr:chef foreur
+q geologist person; fr:geologue, logged_by
+q client company:Commune de {}/Coopérative {}/Piscine de {}; for_whom, fr:maitre d'ouvrage
+q hole id:SG-##; borehole, fr:sondage
+q begun date; started, fr:debut
+q ended date; finished, fr:fin
+q depth unit:m 40..280; final_depth, fr:profondeur
+q bore unit:mm 110..220; diameter, fr:diametre
+q water unit:m 4..70; water_level, fr:venue d'eau; depth at which water came in
+q grouted flag; sealed, fr:cimente
+q gas flag; gas_found, fr:gaz
+l layers; strata, fr:couches
+c layers.from unit:m 0..90; top, fr:de
+c layers.to unit:m 91..280; bottom, fr:a
+c layers.rock phrase; lithology, fr:nature
+c layers.speed number; rate_m_per_hour, fr:avancement
+a flow number; yield, fr:debit
+a cost money; fr:prix au metre
+a concession id; permit, fr:autorisation
+a machine phrase; rig, fr:foreuse
+a temperature number; bottom_temperature, fr:temperature au fond
+---
+{driller} || Sondage {hole}
+# Journal de forage
+Pour {client}. Foré du {begun} au {ended} sous la conduite de {foreman}, diamètre {bore}, arrêt à {depth}.
+%layers 3..6
+De | À | Terrain
+{layers.from} | {layers.to} | {layers.rock=argile à blocs|molasse|calcaire fissuré|graviers|marne grise|grès}
+{layers.speed=}
+%%
+Eau rencontrée à {water}. {gas!Dégagement de gaz mesuré, chantier aéré|Le détecteur a signalé du méthane~Pas de gaz|Le détecteur est resté muet}. {grouted!Sonde descendue et trou cimenté de bas en haut|Espace annulaire rempli au coulis~Trou laissé ouvert dans l'attente du coulis|Cimentation non faite à ce jour}.
+> Relevé géologique : {geologist}
+~ Coordonnées {:id:2 ### ###} / {:id:1 ### ###}. Copie au canton le {:date}.
+
+== fr tir_de_mine
+q quarry company:Carrières {}/Granulats {}/Sablières de {}; quarry, fr:exploitant
+q blaster person; fr:boutefeu, shot_firer
+q maker company:{} Explosifs/Poudres {}/Nitro {}; explosive_supplier, fr:fournisseur
+q day date; blast_date, fr:tir du
+q shot time; fired_at, fr:mise a feu
+q front phrase; bench, fr:gradin
+q holes number:6..60; boreholes, fr:trous
+q depth unit:m 6..20; hole_depth, fr:profondeur
+q total unit:kg 200..4000; explosive_used, fr:charge totale
+q max unit:kg 20..120; charge_per_delay, fr:charge unitaire
+q rock unit:t 2000..30000; rock_broken, fr:tonnage abattu
+q misfire flag; fr:rate, misfire_found
+l gauges; vibration_points, fr:capteurs
+c gauges.where phrase; location, fr:lieu
+c gauges.dist unit:m 120..1500; distance
+c gauges.speed unit:mm/s 1..9; ppv, fr:vitesse particulaire
+c gauges.freq number; frequency, fr:frequence
+a next date; next_blast, fr:prochain tir
+a complaint person; neighbour, fr:plaignant
+a left unit:kg; explosive_returned, fr:retour
+a driller company; fr:foreur
+a mayor_told date; notice_to_mayor, fr:preavis
+---
+# Plan et compte rendu de tir
+{quarry}, {front=gradin 2 nord|front est|carreau inférieur|gradin 4} || {day}
+Boutefeu : {blaster}. Produits livrés le matin par {maker}.
+{holes} trous de {depth}, charge totale {total}, charge par retard {max} au plus. Mise à feu à {shot}. Tonnage estimé : {rock}.
+%gauges 2..4
+Point | Distance | Vitesse
+{gauges.where=ferme du Haut|église|école|pavillon rue basse|pylône} | {gauges.dist} | {gauges.speed}
+{gauges.freq=}
+%%
+{misfire!Un trou n'est pas parti ; zone condamnée puis neutralisée|Raté constaté à la visite du front~Visite du front : tout est parti|Aucun raté}.
+~ Sirène {:number:3..5} coups. Registre visé DREAL le {:date}.
+
+== fr releve_piezometres
+q authority company:Agence de l'eau {}/Syndicat du bassin de {}/Service hydrologique de {}; water_authority
+q reader person; measured_by, fr:releveur
+q hydrologist person; validated_by, fr:hydrogeologue
+q basin region; aquifer, fr:nappe
+q round date; round_date, fr:tournee du
+q alert choice:normal/watch/crisis; drought_stage, fr:seuil
+q probe id:SP-###; probe_used, fr:sonde
+q rain unit:mm 4..140; monthly_rain, fr:pluie du mois
+q compared flag; lower_than_last_year, fr:plus bas
+l wells; readings, fr:ouvrages
+c wells.code id:BSS###@@@; well, fr:ouvrage
+c wells.town city; municipality, fr:commune
+c wells.level unit:m 1..45; depth_to_water, fr:niveau
+c wells.delta unit:cm 1..90; change, fr:variation
+c wells.owner person; landowner, fr:proprietaire
+a next date; next_round, fr:prochaine tournee
+a pumped unit:m³; abstracted, fr:prelevement
+a nitrate number; nitrates
+a river unit:m; river_level, fr:hauteur de la riviere
+a ban date; watering_ban, fr:arrete de restriction
+---
+{authority}
+# Relevé des niveaux – nappe {basin}
+Tournée du {round}, {reader}, sonde {probe}. Pluie du mois : {rain}.
+%wells 3..7
+Ouvrage | Commune | Sous repère | Écart au mois précédent
+{wells.code} | {wells.town} | {wells.level} | {wells.delta}
+{wells.owner=}
+%%
+Situation : {alert?sans inquiétude~sous surveillance, économies conseillées~de crise, usages non prioritaires coupés}. {compared!Les niveaux sont inférieurs à ceux de l'an passé|On est plus bas qu'à pareille époque~Les niveaux dépassent ceux de l'an passé|On est plus haut qu'il y a un an}.
+> Validé : {hydrologist}
+~ Repère NGF, données provisoires. Mise en ligne le {:date}.
+
+== fr radon_ecole
+q lab company:{} Radioprotection/Laboratoire {}/Mesures {}; measured_by_firm
+q agent person; placed_by, fr:intervenant
+q school company:École {}/Groupe scolaire {}/Crèche {}; building
+q owner company:Commune de {}/Ville de {}; building_owner, fr:proprietaire
+q placed date; detectors_placed, fr:pose
+q removed date; detectors_removed, fr:depose
+q limit number:100..300; reference_level, fr:niveau de reference
+q above flag; exceeded, fr:depassement
+q works phrase; remedy_advised, fr:conseil
+q report id:RN-##-###; report_number, fr:rapport
+l rooms; detectors, fr:dosimetres
+c rooms.room phrase; room, fr:local
+c rooms.floor phrase; storey, fr:niveau
+c rooms.bq number:20..900; radon_bq_m3, fr:concentration
+c rooms.tag id:D#####; detector, fr:dosimetre
+c rooms.pupils number; occupants, fr:occupants
+a next year; next_measurement, fr:prochaine mesure
+a built year; building_year, fr:construction
+a cost money; fr:prix
+a head person; headteacher, fr:directrice
+a average number; mean_value, fr:moyenne
+---
+{lab} || Rapport {report}
+# Dépistage du radon, {school}
+Commanditaire : {owner}. Pose le {placed} par {agent}, dépose le {removed}. Niveau de référence : {limit} Bq/m³.
+%rooms 2..6
+Dosimètre | Local | Niveau | Bq/m³
+{rooms.tag} | {rooms.room=classe 1|dortoir|cantine|bureau|bibliothèque|salle de jeux} | {rooms.floor=rez-de-chaussée|sous-sol|étage} | {rooms.bq}
+{rooms.pupils=}
+%%
+{above!Au moins un local dépasse la référence|Dépassement constaté, actions à engager~Tous les locaux sont sous la référence|Aucun dépassement}.
+?À faire : {works=ventiler le vide sanitaire|boucher les passages de tuyaux|installer une extraction|aérer matin et soir}.
+~ Agrément niveau 1. Résultats affichés à l'entrée. Imprimé le {:date}, {:phone}.
+
+== fr serrurier_intervention
+q firm company:{} Serrurerie/Dépannage {}/Clés {}; locksmith_firm
+q smith person; fr:serrurier, done_by
+q caller person; customer, fr:demandeur
+q door address; where, fr:lieu
+q called time; call_received, fr:appel
+q arrived time; on_site, fr:arrivee
+q day date; intervention_date
+q trouble phrase; problem, fr:panne
+q lock phrase; lock_fitted, fr:serrure posee
+q keys number:2..6; keys_given, fr:cles
+q labour money:60..240; labour_cost, fr:main-d'oeuvre
+q parts money:30..500; parts_cost, fr:fournitures
+q drilled flag; lock_destroyed, fr:percage
+q proof phrase; identity_shown, fr:justificatif; how the person showed the right to enter
+a total money; amount_paid, fr:total
+a left time; departure, fr:depart
+a landlord person; fr:proprietaire
+a insurer company; fr:assureur
+a card id; key_card, fr:carte de propriete
+---
+{firm}
+Jour et nuit : {:phone}
+# Bon d'intervention
+{caller}, {door}
+Appel reçu à {called}, arrivée à {arrived}, le {day}. Constat : {trouble=porte claquée|clé cassée dans le cylindre|effraction|serrure grippée|perte des clés}. Qualité prouvée par {proof=carte d'identité|bail|quittance|témoignage du gardien}.
+{drilled!Cylindre percé, aucune autre ouverture possible|Il a fallu détruire la serrure~Ouverture fine, rien n'a été abîmé|Porte ouverte sans dégât}.
+?Posé : {lock=cylindre européen|verrou à bouton|serrure trois points|cylindre à carte}, {keys} clés remises.
+= Main-d'œuvre: {labour}
+= Fournitures: {parts}
+> {smith}
+~ Rétractation exclue en cas d'urgence. Barème affiché depuis le {:date}.
+
+== fr courriel_restaurant_groupe
+q inn company:Auberge {}/Restaurant {}/Brasserie {}; restaurant
+q host person; written_by, fr:restaurateur
+q guest person; booked_by, fr:client
+q day date; meal_date
+q hour time; table_at, fr:heure
+q people number:10..70; covers, fr:couverts
+q menu_price money:24..90; price_per_person, fr:prix par personne
+q room phrase; dining_room, fr:salle
+q confirm_by date; final_number_by, fr:confirmer avant
+q deposit money:50..600; fr:arrhes
+q wine flag; drinks_included, fr:boissons
+q cake flag; own_cake_allowed, fr:gateau
+l dishes; menu
+c dishes.course phrase; course, fr:service
+c dishes.dish phrase; dish, fr:plat
+c dishes.allergen phrase; allergens, fr:allergenes
+a total money; bill, fr:addition
+a closes time; closing_time, fr:fermeture
+a occasion phrase; event, fr:occasion
+a iban iban; account, fr:compte
+a children number; kids, fr:enfants
+---
+De : {host}, {inn}
+À : {guest}
+Objet : votre table du {day}
+
+Bonjour,
+Merci de votre appel. Je vous garde {room=la véranda|la salle du fond|la terrasse|le caveau|le premier étage} pour {people} personnes à {hour}. Voici ce que nous avons retenu, à {menu_price} par tête :
+%dishes 3..4 lines
+{dishes.course=Entrée|Plat|Fromage|Dessert} : {dishes.dish=terrine maison|omble au beurre|pintade aux choux|tomme et noix|tarte aux prunes|soupe froide}
+{dishes.allergen=}
+%%
+{wine!Vin, eau et café sont compris|Tout est inclus, même les boissons~Les boissons sont comptées à part|Le vin se paie en plus}. {cake!Vous pouvez apporter le gâteau|Venez avec votre gâteau, sans supplément~Nous n'acceptons pas de gâteau venu d'ailleurs|Le dessert doit venir de notre cuisine}.
+Donnez-moi le nombre exact avant le {confirm_by}, avec des arrhes de {deposit}.
+{host}
+~ Fermé le lundi. {:street}, {:city}. {:phone}. Carte d'automne dès le {:date}.
+
+== fr courriel_syndic_bruit
+q sender person; complainant, fr:plaignant
+q manager person; addressee, fr:gestionnaire
+q agency company:Régie {}/Cabinet {}/{} Immobilier; managing_agent
+q flat id:@##; sender_flat, fr:appartement
+q noisy person; troublesome_neighbour, fr:voisin
+q noisy_floor number:1..9; neighbour_floor, fr:etage du voisin
+q since date; began_on, fr:depuis
+q kind phrase; noise, fr:nuisance
+q until time; lasts_until, fr:jusqu'a
+q witness person; supports, fr:temoin
+q police flag; police_called, fr:police
+q wants phrase; demand, fr:demande
+q answer_by date; reply_deadline, fr:reponse avant
+a landlord person; fr:bailleur
+a rent money; fr:loyer
+a own_floor number; complainant_floor, fr:etage du plaignant
+a police_ref id; fr:main courante
+a lease date; lease_start, fr:bail
+---
+De : {sender} ({:email})
+À : {manager}, {agency}
+Objet : nuisances, immeuble {:street}
+
+Madame, Monsieur,
+J'occupe l'appartement {flat}. Depuis le {since}, {noisy}, qui habite au {noisy_floor}e, nous impose {kind=de la batterie|des fêtes|des travaux à la perceuse|un chien qui hurle|des meubles traînés}, souvent jusqu'à {until}. J'ai parlé à cette personne le {:date}, sans effet.
+{police!J'ai fini par appeler la police|Une patrouille est montée la semaine dernière~Je n'ai pas voulu déranger la police|La police n'a pas été mêlée à cela}. {witness} peut confirmer.
+Je vous demande {wants=un avertissement écrit|une réduction de loyer|une rencontre à trois|la pose d'un sous-tapis}, et une réponse avant le {answer_by}.
+Salutations distinguées
+{sender}
+~ Envoyé de mon téléphone. Joignable après {:time}, {:phone}
+
+== fr mainlevee_hypotheque
+q bank company:Crédit {}/Banque {}/Caisse d'épargne de {}; creditor, fr:creancier
+q officer person; signed_for_bank, fr:mandataire
+q notary person; fr:notaire
+q debtor person; owner, fr:debiteur
+q home address; property, fr:immeuble
+q lent money:40000..400000; original_loan, fr:pret initial
+q inscribed date; registered_on, fr:inscription du
+q volume id:20## V n° ####; registration_ref, fr:volume
+q paid_off date; repaid_on, fr:solde le
+q deed date; deed_date, fr:acte du
+q whole flag; fully_released, fr:totale
+q bureau company:Service de la publicité foncière de {}/Registre foncier de {}; land_registry
+q costs money:300..1200; deed_costs, fr:frais
+a loan_date date; loan_signed, fr:date du pret
+a rate percent; loan_rate, fr:taux
+a buyer person; fr:acquereur
+a plot id; cadastral_number, fr:cadastre
+a struck date; deletion_date, fr:radiation
+---
+Étude de Maître {notary}
+{:street}, {:city}
+# Mainlevée
+A comparu {officer}, agissant pour {bank}, en vertu d'une procuration du {:date},
+LEQUEL déclare que la somme de {lent}, prêtée à {debtor}, est entièrement remboursée depuis le {paid_off}, et consent à la radiation de l'inscription prise à {bureau} le {inscribed}, {volume}, sur l'immeuble {home}.
+{whole!La mainlevée porte sur la totalité du gage|Le bien est libéré en entier~La mainlevée n'est que partielle, le garage demeurant grevé|Seule une partie du bien est libérée}.
+Frais à la charge du propriétaire, évalués à {costs}.
+DONT ACTE, reçu le {deed}
+~ Minute n° {:number:100..9000}. Comptabilité : {:phone}
+
+== fr cloture_compte
+q bank company:Banque {}/Caisse {}/Crédit mutuel de {}; old_bank
+q adviser person; handled_by, fr:conseillere
+q client person; account_holder, fr:titulaire
+q account id:#### #######; closed_account, fr:compte
+q asked date; request_date, fr:demande du
+q closed date; closed_on, fr:cloture
+q balance money:10..9000; final_balance, fr:solde
+q sent_to iban; destination_account, fr:virement vers
+q card id:**** ####; card, fr:carte
+q cheques number:0..20; unused_cheques, fr:cheques rendus
+q fee flag; closing_fee, fr:frais
+q switch flag; mobility_service, fr:mobilite bancaire
+a opened date; opening_date, fr:ouverture
+a new_bank company; fr:nouvelle banque
+a reason phrase; fr:motif
+a co_holder person; fr:cotitulaire
+a savings money; savings_balance, fr:livret
+---
+{bank}
+Agence de {:city}
+> {client}
+> {:street}, {:zip} {:city}
+# Clôture de votre compte {account}
+Madame, Monsieur,
+Suite à votre courrier du {asked}, le compte a été clos le {closed}. Le solde de {balance} est parti vers {sent_to}. {fee!Des frais de clôture ont été retenus|L'opération a été facturée~L'opération est gratuite|Aucuns frais n'ont été prélevés}.
+Vous nous avez remis {cheques} formules de chèque et la carte {card}. {switch!Vos virements et prélèvements sont transférés par le service de mobilité|Nous prévenons nous-mêmes les émetteurs de prélèvements~Il vous appartient de prévenir vos créanciers|Le service de mobilité n'a pas été demandé}.
+Vos relevés restent consultables {:number:3..12} mois.
+> {adviser}
+~ Médiateur : {:url}. Lettre éditée le {:date}, sans signature manuscrite.
+
+== fr convocation_actionnaires
+q company company:{} SA/Groupe {}/Manufacture {} SA; issuer, fr:societe
+q chair person; board_chair, fr:president du conseil
+q day date; meeting_date, fr:assemblee du
+q hour time; starts_at, fr:heure
+q place phrase; venue, fr:lieu
+q capital money:100000..9000000; share_capital, fr:capital
+q record date; record_date, fr:date d'inscription; day on which one must own the shares
+q proxy_by date; proxy_deadline, fr:pouvoirs avant
+q dividend money:1..9; dividend_per_share, fr:dividende
+q auditor company:{} Audit/Fiduciaire {}/{} & Associés; fr:reviseur, statutory_auditor
+q online flag; live_stream, fr:en ligne
+l motions; agenda, fr:ordre du jour
+c motions.text phrase; item, fr:resolution
+c motions.advice phrase; board_recommends, fr:position du conseil
+c motions.quorum percent; quorum
+a paid date; dividend_date, fr:paiement
+a shares number; shares_issued, fr:actions
+a profit money; net_profit, fr:benefice
+a proxy person; independent_proxy, fr:representant independant
+a last date; previous_meeting, fr:assemblee precedente
+---
+{company}
+Capital de {capital}, siège à {:city}, {:id:CHE-###.###.###}
+# Convocation à l'assemblée générale ordinaire
+Le {day} à {hour}, {place=hôtel de la Paix|au siège|salle des fêtes|casino municipal}
+%motions 3..6 lines
+{#}. {motions.text=Approbation des comptes|Décharge aux administrateurs|Élections|Emploi du bénéfice|Réduction du capital|Modification des statuts}. Le conseil propose {motions.advice=d'accepter|de réélire pour un an|d'adopter|de refuser}.
+{motions.quorum=}
+%%
+Le dividende proposé est de {dividend} par action. Rapport de {auditor} disponible au siège.
+Peuvent voter les personnes inscrites au registre le {record}. Pouvoirs à renvoyer avant le {proxy_by}. {online!L'assemblée est retransmise en direct|On peut suivre les débats sur internet~Pas de retransmission|Il faut se déplacer, rien n'est diffusé}.
+> Pour le conseil, {chair}
+~ Collation à l'issue. Investisseurs : {:phone}. Publié le {:date}.
+
+== fr aptitude_medecine_travail
+q service company:Santé au travail {}/Service interentreprises {}/CLB {}; occupational_health
+q doctor person; fr:medecin du travail
+q worker person; fr:salarie
+q employer company:{} Transports/Fonderie {}/Clinique {}; fr:employeur
+q job phrase; post, fr:poste
+q seen date; exam_date, fr:examen du
+q kind choice:hiring/periodic/return to work; exam_type, fr:nature de la visite
+q fit flag; apt, fr:apte
+q limit phrase; restriction, fr:amenagement
+q again month; next_exam, fr:prochaine visite
+q in_at time; arrival, fr:arrivee
+q out_at time; departure, fr:depart
+g contact; employer_contact, hr_contact
+q contact.name person; name
+q contact.mail email; email
+a born date; worker_birth, fr:naissance
+a hired date; hiring_date, fr:embauche
+a sick_from date; sick_leave_start, fr:debut d'arret
+a gp person; fr:medecin traitant
+a vision number; eyesight, fr:vue
+---
+{service}
+Centre de {:city} || {:phone}
+# Fiche médicale
+Salarié : {worker} || Employeur : {employer}
+Poste : {job=cariste|aide-soignante|chauffeur poids lourd|fondeur|agent d'entretien}
+Examen du {seen} ({kind?à l'entrée en fonction~de routine~après un arrêt}), arrivée {in_at}, départ {out_at}.
+{fit!Peut tenir son poste|Aucune contre-indication à l'emploi occupé~Ne peut pas tenir ce poste|Contre-indication à l'emploi occupé}. [Aménagement : {limit=pas de port de plus de 10 kg|pas de nuit pendant trois mois|siège adapté|écran à hauteur des yeux}.]
+?À revoir : {again}
+?Copie adressée à {contact.name}, {contact.mail}
+> {doctor}
+~ Contestation devant le conseil de prud'hommes sous quinze jours. Imprimé le {:date}.
 `
