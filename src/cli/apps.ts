@@ -11,11 +11,13 @@ const help = `
 An app decides about records: by its rules, or by agents outside ("sheaf decide"). See docs/decisions.md.
 
 Examples:
+  $ sheaf apps list
   $ sheaf apps create approval.json                                    with its draft
   $ sheaf apps publish 01a1df6d-5fa6-7475-85b5-3a4db7b418c9            freeze the draft, and let runs be started
   $ sheaf apps grant 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 01a1df6d-9b1c-7475-85b5-3a4db7b418c9   this key may decide
   $ sheaf apps install 01a1df6d-5fa6-7475-85b5-3a4db7b418c9            a key of its own, which may decide
-  $ sheaf apps suspend 01a1df6d-5fa6-7475-85b5-3a4db7b418c9            and "resume"
+  $ sheaf apps suspend 01a1df6d-5fa6-7475-85b5-3a4db7b418c9            take its tasks back, and offer none
+  $ sheaf apps resume 01a1df6d-5fa6-7475-85b5-3a4db7b418c9
   $ sheaf apps run 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --dry-run
   $ sheaf apps runs 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --status awaiting_decision
   $ sheaf apps result 01a1df6d-77aa-7475-85b5-3a4db7b418c9             how a run stands, and what was decided

@@ -12,10 +12,16 @@ its database: grant, refund, tier, invoices and stripe-customer.
 
 Examples:
   $ sheaf credits balance
+  $ sheaf credits ledger
+  $ sheaf credits pricing
   $ sheaf credits usage --days 7
   $ sheaf credits settings --auto-topup on --threshold 2000 --amount 20000
   $ sheaf credits topup
   $ sheaf credits grant 50000 --workspace "Accounts payable" --note "Pack of 50 EUR"
+  $ sheaf credits refund 01a1df57-1781-70ab-9d3d-bbae870c4f16 --note "Read twice"   a charge, as "sheaf credits ledger" shows it
+  $ sheaf credits tier prepaid --workspace "Accounts payable"
+  $ sheaf credits invoices
+  $ sheaf credits stripe-customer cus_NffrFeUfNV2Hib
 `
 
 export function creditsCommand(around: Surroundings): Command {

@@ -30,6 +30,7 @@ Examples:
   $ sheaf documents add inbox/ --wait                             a folder, and what is below it
   $ sheaf documents add mail.eml --source Mailroom                into the inbox of this name, or this id
   $ sheaf documents list --status error
+  $ sheaf documents get 01a1df57-1781-70ab-9d3d-bbae870c4f16        how it stands, and what it is
   $ sheaf documents markdown 01a1df57-1781-70ab-9d3d-bbae870c4f16 > text.md
   $ sheaf documents re-extract 01a1df57-1781-70ab-9d3d-bbae870c4f16 --fields "number, total:money"
   $ sheaf documents download 01a1df57-1781-70ab-9d3d-bbae870c4f16 --out original.pdf

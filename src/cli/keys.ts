@@ -21,8 +21,18 @@ interface CreateOptions {
   workspace?: string
 }
 
+const help = `
+For the operator of an installation: these work on its database, with or without a server.
+
+Examples:
+  $ sheaf keys create --name ci --scopes read,write
+  $ sheaf keys create --name trial --expires-at 2030-01-31T00:00:00Z --rate-limit 60
+  $ sheaf keys list
+  $ sheaf keys revoke 01a1dd5c-c4af-70d4-8d79-6b66ca8149d2              and with --cascade the keys that were made with it
+`
+
 export function keysCommand({ withSystem, output }: Surroundings): Command {
-  const keys = new Command('keys').description('create, list and revoke API keys')
+  const keys = new Command('keys').description('create, list and revoke API keys').addHelpText('after', help)
 
   keys
     .command('create')

@@ -20,6 +20,8 @@ Examples:
   $ sheaf match invoices.csv suppliers.csv --csv | head
   $ sheaf match invoices.csv suppliers.csv --map "Bill from=company" --map notes=   and "notes" with no column
   $ sheaf match suggest 01a1df57-1781-70ab-9d3d-bbae870c4f16 --schema SCH-7K2M9QXA --save "Suppliers of invoices"
+  $ sheaf match configs
+  $ sheaf match runs
   $ sheaf match run 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --wait
   $ sheaf match results 01a1df6d-5fa6-7475-85b5-3a4db7b418ca --status review
   $ sheaf match results 01a1df6d-5fa6-7475-85b5-3a4db7b418ca --xlsx --out matches.xlsx

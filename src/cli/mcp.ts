@@ -6,6 +6,10 @@ const help = `
 For clients that start their servers themselves. In their settings:
   { "mcpServers": { "sheaf": { "command": "npx", "args": ["sheaf", "mcp", "--folder", "/home/me/invoices"] } } }
 Others are given the address of a server, which ends in /mcp: see docs/mcp.md.
+
+Examples:
+  $ sheaf mcp --folder invoices          over the server of this folder
+  $ sheaf mcp --alone                    without a server
 `
 
 export function mcpCommand(around: Surroundings): Command {

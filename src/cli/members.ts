@@ -5,10 +5,22 @@ import { operatorContext } from '../services/workspaces/find.ts'
 import { show, table } from './output.ts'
 import type { Surroundings } from './surroundings.ts'
 
+const help = `
+Members are people who sign in; programs have keys ("sheaf keys"). For the operator of an installation; see docs/members.md.
+
+Examples:
+  $ sheaf members add grace@example.com --tier admin --workspace "Accounts payable"
+  $ sheaf members link grace@example.com            a new link, for who has lost the way in
+  $ sheaf members list
+  $ sheaf members change grace@example.com --tier owner
+  $ sheaf members remove grace@example.com
+`
+
 export function membersCommand({ withSystem, serverAddress, output }: Surroundings): Command {
   const members = new Command('members').description(
     'add, list, change and remove the members of a workspace, and let them in',
   )
+  members.addHelpText('after', help)
   const workspace = () => new Option('--workspace <name>', 'workspace by name or id; needed when there are several')
   const tier = () => new Option('--tier <tier>', 'what the member may do').choices([...memberTiers])
 

@@ -14,6 +14,7 @@ Examples:
   $ sheaf primitives replace 01a1df57-1781-70ab-9d3d-bbae870c4f16 countries.json
   $ sheaf primitives get 01a1df57-1781-70ab-9d3d-bbae870c4f16 > countries.json
   $ sheaf primitives list
+  $ sheaf primitives delete 01a1df57-1781-70ab-9d3d-bbae870c4f16
 `
 
 export function primitivesCommand(around: Surroundings): Command {

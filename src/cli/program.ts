@@ -1,4 +1,5 @@
 import { Command, Help, Option } from 'commander'
+import { repeatExamples } from './examples.ts'
 import { reportLostOutput, show } from './output.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -100,7 +101,11 @@ export async function createProgram(around: Surroundings, args: string[]): Promi
     )
     .addHelpText(
       'after',
-      '\nStops cleanly on SIGTERM or Ctrl-C: running requests and tasks are finished or handed back.\n' +
+      '\nExamples:\n' +
+        '  $ sheaf serve\n' +
+        '  $ SHEAF_PORT=9090 sheaf serve\n' +
+        '  $ sheaf serve --role worker            one more worker on the same database\n' +
+        '\nStops cleanly on SIGTERM or Ctrl-C: running requests and tasks are finished or handed back.\n' +
         'A second "sheaf serve" on the same data folder joins its database; give it another SHEAF_PORT.',
     )
     .action((options: { role: 'all' | 'api' | 'worker' }) => around.serve(options))
@@ -148,4 +153,5 @@ function inherit(command: Command, parent: Command): void {
   command.copyInheritedSettings(parent)
   command.option('--json', 'print results and errors as JSON')
   for (const child of command.commands) inherit(child, command)
+  repeatExamples(command)
 }

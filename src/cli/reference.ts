@@ -20,6 +20,7 @@ Examples:
   $ sheaf reference replace 01a1df57-1781-70ab-9d3d-bbae870c4f16 vendors.csv
   $ sheaf reference list
   $ sheaf reference export 01a1df57-1781-70ab-9d3d-bbae870c4f16 --out vendors.csv
+  $ sheaf reference delete 01a1df57-1781-70ab-9d3d-bbae870c4f16
 `
 
 export function referenceCommand(around: Surroundings): Command {

@@ -25,6 +25,7 @@ Examples:
   $ sheaf schemas get SCH-7K2M9QXA --number 1                     an older version
   $ sheaf schemas update SCH-7K2M9QXA --schema invoice.json
   $ sheaf schemas versions SCH-7K2M9QXA
+  $ sheaf schemas delete SCH-7K2M9QXA
 `
 
 export function schemasCommand(around: Surroundings): Command {

@@ -5,11 +5,19 @@ import { addServerOptions, type ServerOptions, withServer } from './remote/with-
 import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
+const help = `
+Examples:
+  $ sheaf search acme
+  $ sheaf search "INV-2024" --limit 5
+  $ sheaf search acme --json | jq -r '.documents[].id'
+`
+
 export function searchCommand(around: Surroundings): Command {
   const command = new Command('search')
     .description('find documents, values, sources, schemas and fields of a server')
     .argument('<text>', 'any part of a word, in any case')
     .option('--limit <n>', 'results of each kind, up to 100 (20)', wholeNumber)
+    .addHelpText('after', help)
   return addServerOptions(command).action(async (text: string, options: ServerOptions & { limit?: number }) => {
     const { limit } = options
     const result = await withServer(around, options, (sheaf) => sheaf.search(text, { limit }))

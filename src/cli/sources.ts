@@ -5,9 +5,21 @@ import { sourceNamed } from './remote/source-named.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
 
+const help = `
+A source is an inbox by name: documents that are added to it can be extracted by its schema.
+
+Examples:
+  $ sheaf sources create --name Mailroom --schema SCH-7K2M9QXA
+  $ sheaf sources list
+  $ sheaf sources get Mailroom                       by its name or id
+  $ sheaf sources delete Mailroom
+  $ sheaf documents add inbox/ --source Mailroom     files for it
+`
+
 export function sourcesCommand(around: Surroundings): Command {
   const { output } = around
   const sources = new Command('sources').description('create, list, read and delete the named inboxes of a server')
+  sources.addHelpText('after', help)
   const command = (name: string, description: string) =>
     addServerOptions(sources.command(name).description(description))
 

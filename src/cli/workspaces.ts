@@ -3,8 +3,18 @@ import { createWorkspace, listWorkspaces } from '../services/workspaces/manage.t
 import { show, table } from './output.ts'
 import type { Surroundings } from './surroundings.ts'
 
+const help = `
+Each has its own keys, documents, schemas, credits and members. For the operator of an installation.
+
+Examples:
+  $ sheaf workspaces create "Accounts payable" --owner ada@example.com
+  $ sheaf workspaces list
+  $ sheaf keys create --name first --workspace "Accounts payable"     a key for it
+`
+
 export function workspacesCommand({ withSystem, output }: Surroundings): Command {
   const workspaces = new Command('workspaces').description('create and list workspaces: each is a tenant of its own')
+  workspaces.addHelpText('after', help)
 
   workspaces
     .command('create')
