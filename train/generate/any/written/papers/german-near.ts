@@ -2396,7 +2396,7 @@ q opened time; opened_at, start
 q present number:9..30; members_present, attendance
 q excused person; excused_member, absent_councillor
 q public flag; open_to_public, public_session
-q majority choice:unanimous/majority/rejected; last_vote, outcome_of_last_item
+q majority choice:unanimous/majority/rejected; urgent_motion, outcome_of_urgent_motion
 q no number:1..14; session_number, which_session
 q next date; next_session, meets_again
 a closed time; closed_at, end
@@ -2423,7 +2423,7 @@ Berichterstattung {items.mover}. Bewilligt: {items.cost}
 {items.yes} Ja, {items.no} Nein
 {items.date=}
 %%
-Der letzte Antrag wurde {majority?ohne Gegenstimme angenommen~mehrheitlich angenommen~abgelehnt}.
+Ein Dringlichkeitsantrag wurde {majority?ohne Gegenstimme angenommen~mehrheitlich angenommen~abgelehnt}.
 Man kommt wieder zusammen am {next}.
 ~ Für die Richtigkeit: {:person}. Ausgefertigt {:date}, Blatt {:number:1..9}
 
@@ -2466,7 +2466,7 @@ Künstlerische Leitung: {cantor}
 {heated?Die Kirche ist geheizt~Die Kirche ist ungeheizt~Wir legen Decken aus}. Mit freundlicher Hilfe von {sponsor}.
 ~ Druck {:company}, {:number:500..3000} Stück. Änderungen bis {:date} vorbehalten.
 
-== de uhrmacher_kostenvoranschlag_turmuhr
+== de turmuhr_befund
 q maker company:Turmuhren {}/Uhrmacherei {}/{} Uhrentechnik; clockmaker, sender
 q owner company:Kirchengemeinde {}/Stadt {}/Stift {}; customer, clock_owner
 q contact person; customer_contact, addressed_to
@@ -2477,7 +2477,6 @@ q hands unit:cm 80..320; length_of_hand, minute_hand
 q drift unit:min 1..30; deviation, clock_wrong_by
 q drive choice:weights/electric/radio; drive, how_driven
 q chime flag; chimes_work, striking_ok
-q valid date; binding_until, offer_open_until
 q file id:TU ###; file, number
 q weeks number:2..16; time_needed, working_weeks
 a order_date date; ordered_on, order_placed
@@ -2493,14 +2492,14 @@ c works.hours number:2..40; hours, working_time
 ---
 {maker} || {file}
 {owner}, {contact}
-# Befund und Kostenschätzung Turmuhr
+# Befund über den Zustand der Turmuhr
 Am {climbed} war {fitter} im Turm. Das Werk stammt von {built}, großer Zeiger {hands}. Antrieb: {drive?Gewichte, von Hand aufgezogen~Elektromotor~Funkwerk}. Die Uhr ging {drift} falsch. {chime!Das Schlagwerk arbeitet|Der Stundenschlag kommt sauber~Das Schlagwerk schweigt|Geschlagen wird nicht mehr}.
 %works 2..5
-Teil | nötig | Preis
-{works.part=Hemmung|Zeigerleitung|Zifferblatt Ost|Hammer|Pendelfeder|Schaltuhr} | {works.need=reinigen, ölen|ersetzen|neu vergolden|richten|Lager ausbuchsen} | {works.price}
-{works.hours=}
+Teil | nötig | Std.
+{works.part=Hemmung|Zeigerleitung|Zifferblatt Ost|Hammer|Pendelfeder|Schaltuhr} | {works.need=reinigen, ölen|ersetzen|neu vergolden|richten|Lager ausbuchsen} | {works.hours}
+{works.price=}
 %%
-Wir brauchen etwa {weeks} Wochen und sind bis {valid} an die Preise gebunden. Anfahrt {:unit:km 20..300} frei. Gerüst stellt {:company}.
+Dafür braucht es etwa {weeks} Wochen. Anfahrt {:unit:km 20..300} frei. Gerüst stellt {:company}.
 > {:city}, {:date}
 
 == de blindenfuehrhund_gespannpruefung
@@ -2747,4 +2746,755 @@ Ort: {place=Berufsschulhaus Süd|Kurszentrum der Sektion|Lehrwerkstatt}. {tools?
 Bei Krankheit sofort {sick_phone} anrufen, Arztzeugnis innert {:number:2..5} Tagen. Die Noten erhalten Sie {result}.
 {chief}, Chefexperte
 ~ Verspätung über {:number:10..30} Minuten gilt als nicht angetreten.
+
+== de sozialgericht_kostenbeschluss
+q court company:Sozialgericht {}/Landessozialgericht {}; court, issuing_court
+q judge person; presiding_judge, decided_by
+q claimant person; plaintiff, de:Kläger
+q lawyer person; claimant_lawyer, represented_by
+q agency company:Jobcenter {}/Rentenversicherung {}/Krankenkasse {}; defendant, respondent_body
+q file id:S ## AS ###/##; docket, file_number
+q decided date; date_of_order, decided_on
+q filed date; claim_filed, lawsuit_since
+q share choice:all/half/none; cost_bearing, who_pays_costs
+q fee money:200..900; lawyer_fee_fixed, fixed_costs
+q interest_from date; interest_since, interest_runs_from
+q appeal flag; appeal_possible, challengeable
+q settled flag; settled, ended_by_settlement
+a agency_rep person; representative_of_agency, defendant_signer
+a served date; served_on, delivery_date
+a clerk person; court_clerk, certified_by
+a hearing date; oral_hearing, hearing_day
+a benefit money:300..900; monthly_benefit, awarded_benefit
+---
+^ {court}
+{file}
+# Beschluss
+in dem Rechtsstreit {claimant}, Prozessbevollmächtigte: Rechtsanwältin {lawyer}
+gegen {agency}, beklagte Behörde
+hat {judge} am {decided} ohne mündliche Verhandlung beschlossen:
+{share?Die Behörde trägt die außergerichtlichen Kosten ganz~Die Behörde trägt die außergerichtlichen Kosten zur Hälfte~Kosten sind nicht zu erstatten}.
+Die Vergütung wird auf {fee} festgesetzt[, zu verzinsen ab {interest_from}].
++++
+## Gründe
+Die Klage ging am {filed} ein. {settled!Die Beteiligten haben sich verglichen|Das Verfahren endete durch Vergleich~Das Verfahren endete durch Anerkenntnis, verglichen hat man sich nicht}. Beantragt waren {:money:300..1200}; die Verfahrensgebühr ist mit {:percent} der Mittelgebühr angemessen.
+{appeal!Gegen diesen Beschluss kann Erinnerung eingelegt werden~Dieser Beschluss ist unanfechtbar|Ein Rechtsmittel gibt es nicht}.
+~ Seite {:number:1..3}
+
+== de kfz_werkstatt_raederlager
+q garage company:Autohaus {}/Reifen {}/KFZ {}; workshop, stored_at
+q customer person; car_owner, customer
+q plate id:@@-@ ####; licence_plate, vehicle
+q store_no id:R-###-@; shelf_number, storage_place
+q stored date; stored_on, taken_in
+q by person; mechanic, changed_by
+q season choice:summer/winter/all_year; stored_set, kind_of_tyres
+q torque unit:Nm 90..150; torque, tightening
+q retighten unit:km 50..100; retighten_after, check_bolts_after
+q price money:25..80; storage_price, price_per_season
+q washed flag; wheels_washed, cleaned
+q advise phrase; recommendation, advice
+a next date; next_change, pick_up_date
+a mileage unit:km 9000..200000; odometer, mileage
+a brand company; tyre_brand, manufacturer
+a phone phone; customer_phone, reachable
+a pressure unit:bar 1..3; tyre_pressure, pressure
+l wheels; positions, tyres, de:Räder
+c wheels.spot phrase; position, where_mounted
+c wheels.tread unit:mm 1..9; tread_depth, profile
+c wheels.dot id:##/##; production_week, dot
+c wheels.damage phrase; damage, remark
+c wheels.size id:###/## R##; dimension, size
+---
+{garage}
+# Einlagerungsschein {store_no}
+{customer} || {plate}
+Eingelagert am {stored}: {season?Sommersatz~Wintersatz~Ganzjahresräder}. {washed!Gewaschen und gewuchtet|Die Räder wurden gereinigt~Ungewaschen eingelagert|Auf Wunsch nicht gereinigt}.
+%wheels 4..4
+Platz | Profil | DOT | Bemerkung
+{wheels.spot=VL|VR|HL|HR} | {wheels.tread} | {wheels.dot} | {wheels.damage=ok|Flanke angeschnitten|Nagel, repariert|Felge verschrammt}
+{wheels.size=}
+%%
+Montiert: {by}, Anzug {torque}. Nach {retighten} bitte nachziehen lassen!
+?Empfehlung: {advise=Vorderpaar ersetzen|Ventile erneuern|Spur vermessen}
+Lagerung je Halbjahr {price}. Termin zum Tauschen bitte {:number:2..4} Wochen vorher.
+~ Nicht abgeholte Räder werden nach {:duration} entsorgt. {:date}
+
+== de gemeindepraesidentin_grusswort_jubilaeum
+q town company:Gemeinde {}/Stadt {}; municipality, town
+q mayor person; speaker, author
+q jubilee company:Musikgesellschaft {}/Trachtenverein {}/Samariterverein {}; celebrating_club, club
+q president person; club_president, thanked_person
+q founder person; founder, founded_by
+q founded year; founding_year, since
+q feast date; celebration_day, feast
+q tent phrase; place_of_feast, where
+q years number:25..150; anniversary, years_old
+q gift money:500..5000; town_gift, cheque
+q youth number:5..60; young_members, juniors
+q flag_new flag; new_banner, new_flag_consecrated
+q parade choice:morning/afternoon/none; parade, procession
+a members number:20..200; members, member_count
+a godmother person; banner_godmother, godparent_of_flag
+a begin time; begins_at, start_of_feast
+a entry money:5..30; admission, entry
+a conductor person; conductor, musical_director
+---
+# Grusswort
+„{:=Klein angefangen, gross geworden|Wer rastet, der rostet|Gemeinsam klingt es besser}“
+Liebe Festgemeinde
+{years} Jahre {jubilee}: Als {founder} im Jahr {founded} elf Freunde in die Krone bat, ahnte niemand, dass wir uns am {feast} {tent=auf der Allmend|im Festzelt beim Schulhaus|in der Mehrzweckhalle} treffen würden. Zum ersten Jubiläum, {:year}, schenkte die Gemeinde eine Pauke; heute überreichen wir einen Check über {gift}.
+Besonders freut mich, dass {youth} Junge mitmachen. {flag_new!Und eine neue Fahne wird geweiht|Die neue Fahne werden wir mit Stolz begrüssen~Die alte Fahne tut weiter ihren Dienst, eine neue braucht es nicht}. {parade?Am Vormittag ziehen wir durchs Dorf~Am Nachmittag ziehen wir durchs Dorf~Auf einen Umzug wird verzichtet}.
+Ich danke {president} und dem ganzen Verein. Schon {:person}, mein Vorgänger, sagte: Ohne euch wäre es still.
+Herzlich
+{mayor}, {town}
+
+== de schluesseldienst_einsatzbeleg
+q firm company:Schlüsseldienst {}/{} Sicherheitstechnik/Aufsperrdienst {}; locksmith, firm
+q fitter person; fitter, opened_by
+q customer person; caller, client
+q id_doc id:L########; id_card_shown, identity_document
+q called time; call_received, called_at
+q arrived time; on_site_from, arrived
+q day date; date_of_job, day
+q door choice:flat/house/car; door_type, what_was_opened
+q method phrase; method, how_opened
+q damaged flag; lock_destroyed, cylinder_damaged
+q cylinder product; new_cylinder, fitted_lock
+q labour money:60..180; labour, basic_price
+q surcharge percent; night_surcharge, surcharge
+q slip id:B ####; slip, receipt_number
+q paid choice:cash/card/invoice; payment, how_paid
+a total money:90..500; total, amount_paid
+a left time; left_at, finished
+a landlord person; landlord, house_owner
+a keys number:1..5; number_of_keys, keys_handed_over
+a plate id:@@-@@ ###; van_plate, vehicle
+---
+{firm}
+# Arbeitsbeleg {slip}
+{day}. Angerufen {called}, vor Ort {arrived}
+Auftraggeber: {customer}, ausgewiesen mit {id_doc}
+Geöffnet wurde {door?eine Wohnungstür~eine Haustür~ein Auto} – {method=mit der Falle, ohne Spuren|gezogen|gebohrt|über das Fenster}. {damaged!Das Schloss war nicht zu retten|Der Zylinder ist zerstört~Das Schloss ist heil geblieben|Zylinder unbeschädigt}. [Neu eingesetzt: {cylinder=Profilzylinder 30/35|Not- und Gefahrenzylinder|Knaufzylinder 40/40}.]
+= Pauschale: {labour}
+= Zuschlag: {surcharge}
+= Anfahrt: {:money:10..30}
+{paid?Bar bezahlt~Mit Karte bezahlt~Rechnung folgt}.
+Monteur {fitter}
+~ Zentrale {:phone}, Inhaber {:person}. Preise gültig seit {:date}
+
+== de naturpark_rangerbericht_monat
+q park company:Naturpark {}/Nationalpark {}/Biosphärenreservat {}; protected_area, park
+q ranger person; author, ranger
+q boss person; head_of_rangers, report_to
+q month month; reporting_month, period
+q district phrase; district, area
+q hours number:60..180; hours_outdoors, field_hours
+q visitors number:200..9000; visitors_counted, counter_reading
+q tours number:1..12; guided_tours, walks
+q rare phrase; rare_sighting, notable_species
+q rare_day date; seen_on, sighting_date
+q damage money:50..3000; damage, vandalism_cost
+q drones flag; drones_seen, illegal_drones
+q path choice:open/partly/closed; trail_state, path
+a tourists number:10..200; tour_participants, people_on_tours
+a hunters person; gamekeeper, hunter
+a temp unit:°C 1..30; mean_temperature, average
+a submitted date; submitted_on, report_date
+a fine_total money:50..900; total_fines, fines_collected
+l offences; incidents, warnings, de:Verstöße
+c offences.day date; on, when
+c offences.what phrase; offence, kind
+c offences.place phrase; where, spot
+c offences.step phrase; measure, reaction
+c offences.fine money:20..200; fine, charge
+---
+{park}
+# Monatsbericht {month}
+Revier {district=Hochmoor Ost|Schlucht|Südhang|Auwald|Kernzone 2} || {ranger} an {boss}
+Draußen: {hours} Stunden. Zählgerät am Tor: {visitors}. Führungen: {tours}.
+{path?Der Steig ist offen~Der Steig ist teilweise gesperrt~Der Steig ist ganz gesperrt}. {drones!Wieder flogen Drohnen über dem Horst|Mehrere Drohnenpiloten angetroffen~Drohnen wurden keine gesehen}.
+?Schön: {rare=Luchsspur|Schwarzstorch|Sonnentau in Blüte|Wildkatze auf der Kamera} am {rare_day}.
++++
+%offences 2..5 lines
+{offences.day}: {offences.what=Hund ohne Leine|Lagerfeuer|Mountainbike abseits|Pflücken von Orchideen|Zelten} ({offences.place=Parkplatz|Seeufer|Gipfel|Wiese 4|Felskanzel}) – {offences.step=ermahnt|angezeigt|Platzverweis|Personalien notiert}
+{offences.fine=}
+%%
+Zerstörte Tafeln, Wert etwa {damage}. Dienstwagen {:id:@@-@@ ###}, {:number:300..1900} km.
+
+== de buehne_requisiten_leihschein
+g borrower; lent_to, lessee, de:Entleiher; who takes the things
+q theatre company:Staatstheater {}/Stadttheater {}/Landesbühne {}; lender, theatre
+q borrower.group company:Laienspiel {}/Theater {}/Spielkreis {}; group, called
+q borrower.person person; contact, responsible
+q borrower.phone phone; phone, number
+q props_master person; issued_by, prop_master
+q out date; taken_on, lent_on
+q back date; return_due, bring_back
+q play phrase; production, for_which_play
+q fee money:20..300; hire_fee, rental
+q bond money:50..500; deposit, security
+q slip id:L-####; slip_number, loan_no
+q insured flag; insured_by_borrower, insurance_taken
+q pickup choice:fetched/delivered/courier; how_transported, transport
+a returned date; returned_on, actually_returned
+a checker person; return_checked_by, took_back
+a premiere date; premiere, first_night
+a insurer company; insurance_company, insured_with
+a value money:200..9000; total_value, replacement_value
+l props; items, things, de:Requisiten
+c props.no id:RQ####; inventory_number, item_no
+c props.what phrase; object, item
+c props.count number:1..12; pieces, quantity
+c props.state phrase; condition, state
+c props.value money:10..900; replacement_price, worth
+---
+# Leihschein {slip}
+{theatre}, Requisite
+an {borrower.group}, {borrower.person}[, {borrower.phone}], für „{play=Der Besuch der alten Dame|Lumpazivagabundus|Biedermann|Pension Schöller|Kabale und Liebe}“
+%props 3..7
+Nr. | Gegenstand | Stk. | Zustand
+{props.no} | {props.what=Degen, stumpf|Koffer, Leder|Telefon, schwarz|Kandelaber|Sarg|Schreibmaschine|Grammophontrichter} | {props.count} | {props.state=gut|bestoßen|Griff locker|wie neu|Lack ab}
+{props.value=}
+%%
+Ausgegeben am {out} von {props_master}. Rückgabe spätestens {back}.
+Leihgebühr {fee}, Pfand {bond}. {insured!Der Entleiher hat versichert|Eine Versicherung wurde nachgewiesen~Versichert ist nichts, der Entleiher haftet selbst|Ohne Versicherung}. {pickup?Selbst abgeholt~Von uns geliefert~Per Kurier geschickt}.
+~ Waffen nur an Volljährige. Fundus: Tor {:number:1..6}, ab {:time}. {:date}
+
+== de haarspende_peruecke_verordnung_genehmigung
+q fund company:{} Krankenkasse/{} BKK/Gesundheitskasse {}; health_insurer, sender
+q patient person; insured, recipient
+q number id:@#########; insurance_number, member_id
+q studio company:Zweithaar {}/Haarstudio {}/Perücken {}; supplier, hair_studio
+q doctor person; prescribed_by, doctor
+q prescribed date; prescription_date, prescribed
+q applied date; estimate_received, application_received
+q grant money:300..1200; approved_amount, covered
+q own money:10..300; own_share, patient_pays
+q material choice:synthetic/real/mixed; hair_type, material
+q again date; next_entitlement, renewed_from
+q clerk person; case_worker, signed
+q permanent flag; permanent_hair_loss, lasting_loss
+q ref id:HM-######; reference, approval_number
+a estimate money:400..2500; estimate_total, quoted_price
+a fitted date; fitted_on, delivery
+a illness phrase; diagnosis, illness
+a born date; date_of_birth, birthday
+a studio_contact person; studio_contact, hairdresser
+---
+{fund} || {ref}
+{patient}
+Versichertennummer {number}
+> {:date}
+# Wir beteiligen uns an Ihrem Haarersatz
+Guten Tag,
+{doctor} hat Ihnen am {prescribed} einen Haarersatz verordnet, der Kostenvoranschlag von {studio} lag uns am {applied} vor. Wir übernehmen {grant} für {material?Kunsthaar~Echthaar~eine Mischung aus Kunst- und Echthaar}. Die gesetzliche Zuzahlung und der Rest, zusammen {own}, bleiben bei Ihnen.
+{permanent!Da der Verlust dauerhaft ist, besteht der Anspruch regelmäßig neu|Ihr Haarverlust bleibt nach ärztlicher Einschätzung auf Dauer~Da die Haare wieder nachwachsen werden, gilt dies einmalig|Der Verlust ist vorübergehend}. [Neu beantragen können Sie ab {again}.]
+Pflegemittel (etwa {:money:10..30}) zahlen wir nicht. Rechnung bitte binnen {:number:4..12} Wochen.
+{clerk}
+~ Hotline {:phone}
+
+== de speditionsauftrag_teilladung
+g load; pick_up, loading, de:Beladung; where the goods are fetched
+g drop; unloading, delivery_point, de:Entladung; where the goods are brought
+q shipper company:{} Spedition/{} Logistik/Frachtkontor {}; ordering_party, forwarder
+q carrier company:{} Transporte/Fuhrunternehmen {}/{} Trans; contracted_carrier, haulier
+q dispatcher person; dispatcher, contact_at_forwarder
+q load.firm company:{} Werke/{} Papier/{} Chemie; company, where_loaded
+q load.day date; date, loaded_on
+q load.window time; from, earliest
+q drop.firm company:{} Handel/{} Großmarkt/Möbel {}; company, receiver
+q drop.town city; town, place
+q order id:TA-######; transport_order, order
+q metres unit:m 1..13; loading_metres, ldm
+q gross unit:kg 300..24000; weight, gross
+q freight money:150..1900; freight, agreed_freight
+q exchange flag; pallets_exchanged, pallet_swap
+q adr flag; dangerous_goods, adr
+q pay choice:30/45/60; payment_days, terms
+a drop_day date; unloading_date, delivered_on
+a driver person; driver, lorry_driver
+a plate id:@@-@@ ###; truck_plate, registration
+a net unit:kg 200..20000; net_weight, net
+a value money:1000..90000; goods_value, value_of_goods
+a pallets number:1..33; number_of_pallets, euro_pallets
+---
+{shipper}
+# Transportauftrag {order}
+an {carrier} || Dispo: {dispatcher}, {:phone}
+Beladen: {load.firm}, {:zip} {:city}, am {load.day} ab {load.window}
+Entladen: {drop.firm}, {:zip} {drop.town}
+Lademeter {metres}, brutto {gross}. {adr!Gefahrgut Klasse 3, Fahrer mit ADR-Schein|Achtung ADR~Kein Gefahrgut|Ohne ADR}. {exchange!Paletten Zug um Zug tauschen|Palettentausch an beiden Stellen~Kein Tausch von Paletten|Palettentausch ausgeschlossen}.
+Fracht all-in: {freight}. {pay?Zahlbar in 30 Tagen~Zahlbar in 45 Tagen~Zahlbar in 60 Tagen} nach Eingang der Papiere.
+Standgeld erst nach {:number:2..4} Stunden, dann {:money:30..60}. Kundenschutz gilt als vereinbart, Vertragsstrafe {:money:2000..9000}.
+~ ADSp 2017. Ausgestellt {:date}
+
+== de kunsteisbahn_eiszeiten
+q rink company:Eishalle {}/Kunsteisbahn {}/Eissportzentrum {}; rink, facility
+q master person; ice_master, de:Eismeister
+q season date; season_opens, ice_from
+q thick unit:cm 2..8; ice_thickness, thickness
+q entry money:3..9; public_skating_price, admission
+q skates money:3..8; skate_hire, rental_of_skates
+q break_min unit:min 10..30; resurfacing, ice_preparation
+q office person; bookings_with, office_contact
+q roof flag; covered, has_roof
+q disco choice:friday/saturday/none; disco_day, ice_disco
+a season_end date; season_closes, last_day
+a sharpening money:5..15; sharpening, grinding_price
+a hourly money:60..250; ice_hire_per_hour, rent_for_clubs
+a capacity number:100..900; max_people, capacity
+a phone phone; rink_phone, telephone
+l slots; timetable, bookings, de:Belegung
+c slots.day phrase; weekday, day
+c slots.from time; starts, from
+c slots.to time; ends, until
+c slots.who company:EHC {}/Eiskunstlauf {}/Curlingclub {}/Schulen {}; user, club
+c slots.coach person; contact, trainer
+c slots.field phrase; surface, which_part
+---
+# Belegungsplan
+^ {rink}
+Eis ab {season}, {thick} stark. {roof!Überdacht, läuft bei jedem Wetter|Die Halle ist geschlossen~Offene Fläche, bei Föhn kein Betrieb|Freiluftbahn ohne Dach}.
+%slots 4..9
+Tag | von | bis | Nutzer | Ansprechperson
+{slots.day=Mo|Di|Mi|Do|Fr|Sa|So} | {slots.from} | {slots.to} | {slots.who} | {slots.coach}
+{slots.field=}
+%%
++++
+Publikumslauf: Eintritt {entry}, Schlittschuhe {skates}. Aufbereitung dauert {break_min}. {disco?Freitags Eisdisco~Samstags Eisdisco~Eine Eisdisco gibt es heuer nicht}.
+Wünsche an {office}; auf dem Eis gilt das Wort von {master}.
+~ Stand {:date}. Neue Maschine von {:company}, Baujahr {:year}
+
+== de gutachterausschuss_bodenrichtwert_auskunft
+q committee company:Gutachterausschuss {}/Geschäftsstelle {}/Landkreis {} – Grundstückswerte; committee, office
+q asker person; applicant, who_asked
+q officer person; information_given_by, officer
+q asked date; enquiry_date, requested_on
+q reference_day date; valuation_date, as_of_day
+q value money:40..1900; land_value_per_m2, guide_value
+q zone id:Z-####; zone_number, zone
+q use choice:residential/mixed/farmland; type_of_use, land_use
+q typical unit:m² 300..1200; typical_plot, reference_plot
+q floors number:1..5; storeys, floors
+q fee money:15..60; fee, cost
+q developed flag; development_charges_paid, serviced
+q order id:BRW-###-##; information_number, ref
+a plot unit:m² 200..2000; own_plot_area, size_of_plot
+a price money:50000..900000; purchase_price, market_value
+a owner person; landowner, owner_of_plot
+a parcel id:####/#; parcel, land_parcel
+a previous money:30..1500; previous_value, former_guide_value
+---
+{committee}
+{asker}, {:street}, {:zip} {:city}
+Auskunft {order} || {:date}
+# Bodenrichtwert
+Auf Ihre Anfrage vom {asked}: In der Zone {zone} gilt zum Stichtag {reference_day} ein Wert von {value} je Quadratmeter.
+= Nutzung: {use?Wohnbaufläche~gemischte Baufläche~Ackerland}
+= Richtgröße: {typical}
+?= Geschosse: {floors}
+{developed!Erschließungsbeiträge sind darin enthalten|Der Wert gilt erschließungsbeitragsfrei~Erschließung ist nicht eingerechnet|Beiträge kommen noch hinzu}.
+Der Wert ist aus {:number:3..30} Kauffällen abgeleitet und ersetzt kein Gutachten (ab {:money:1200..2500}). Gebühr: {fee}.
+{officer}
+~ Ausschuss unter Vorsitz von {:person}. Karten: {:url}
+
+== de krankenhaus_besuchsdienst_gruene_damen
+q hospital company:Klinikum {}/Evangelisches Krankenhaus {}/Kreisspital {}; hospital, house
+q lead person; head_of_volunteers, coordinator
+q matron person; nursing_director, contact_in_hospital
+q month month; roster_month, plan_for
+q meeting date; team_meeting, monthly_meeting
+q room phrase; meeting_room, where_team_meets
+q lunch money:4..9; lunch_voucher, meal_worth
+q mask flag; masks_required, masks
+q parking choice:free/paid/none; parking, car_park
+q new_person person; newcomer, joins_team
+a founded year; group_since, founded
+a insurance company; accident_insurer, insured_with
+a meeting_time time; meeting_at, hour_of_meeting
+a patients number:20..400; patients_visited, visits_made
+a chaplain person; hospital_chaplain, chaplain
+l shifts; roster, duty_plan, de:Einsätze
+c shifts.day date; on, date
+c shifts.who person; volunteer, on_duty
+c shifts.ward id:@#; ward, station
+c shifts.from time; start, begins
+c shifts.task phrase; task, service
+c shifts.to time; end, until
+---
+{hospital}
+# Besuchsdienst, Plan {month}
+%shifts 4..9
+Datum | ab | Station | Dienst | wer
+{shifts.day} | {shifts.from} | {shifts.ward} | {shifts.task=Bücherwagen|Lotsendienst|Vorlesen|Einkäufe|Gespräch|Spaziergang} | {shifts.who}
+{shifts.to=}
+%%
+Neu bei uns ist {new_person}, bitte freundlich aufnehmen. {mask!Auf allen Stationen gilt wieder Maske|Bitte überall Mund und Nase bedecken~Masken sind nicht mehr nötig|Die Maskenpflicht ist aufgehoben}. {parking?Geparkt wird kostenlos~Das Parkhaus kostet auch für uns~Parkplätze haben wir keine, kommt mit dem Bus}.
+Essensmarke im Wert von {lunch} gibt es an der Pforte.
+Wir treffen uns am {meeting} {room=in der Kapelle|im Konferenzraum 2|in der Cafeteria}, auch {matron} aus der Pflegedirektion kommt.
+{lead}, {:phone}
+~ Grippeimpfung am {:date}. Kittel waschen bei {:number:60..60} Grad.
+
+== de uni_raumtausch_mail
+q sender person; lecturer, writer
+q colleague person; addressee, swap_partner
+q course phrase; course, own_lecture
+q course_no id:LV ##.###; course_number, number
+q own_room id:HS #; present_room, own_room
+q wish_room id:SR ##; wanted_room, room_of_colleague
+q from date; swap_from, first_time
+q day phrase; weekday, day_of_week
+q at time; lecture_starts, starts
+q students number:12..190; students, headcount
+q office person; room_management, copy_to
+q beamer flag; projector_needed, needs_projector
+q length choice:once/term/weeks; how_long, swap_duration
+q uni company:Universität {}/TU {}/Hochschule {}; university, institution
+q answer date; answer_by, reply_until
+a until date; swap_until, last_time
+a colleague_course phrase; colleagues_course, other_lecture
+a seats number:20..300; seats_in_wanted_room, capacity
+a dean person; dean, faculty_head
+a end time; lecture_ends, ends
+a phone phone; extension, phone_of_sender
+---
+Von: {sender}, {uni}
+An: {colleague}
+Kopie: {office}, Raumverwaltung
+Gesendet: {:date}, {:time}
+Betreff: Raumtausch {course_no}
+Liebe Kollegin, lieber Kollege,
+meine Veranstaltung „{course=Einführung in die Statik|Paläographie|Organik II|Steuerrecht für Anfänger|Bodenkunde}“ ({day=montags|dienstags|donnerstags|freitags}, {at}) platzt aus allen Nähten: {students} Leute in {own_room}. Du sitzt zur selben Stunde mit einem kleinen Kreis in {wish_room}. Könnten wir ab {from} tauschen? {length?Es ginge nur um dieses eine Mal~Am liebsten für das ganze Semester~Ein paar Wochen würden reichen}.
+{beamer!Einen Beamer bräuchte ich allerdings|Ohne Projektor geht es bei mir nicht~Einen Beamer brauche ich nicht, mir reicht die Tafel|Technik ist mir egal, ich schreibe mit Kreide}.
+Sagst du mir bis {answer} Bescheid? Im letzten Jahr hatte ich {:number:10..60} Hörer, damals in Haus {:number:2..9}.
+Herzlich
+{sender}
+
+== de dorfbrunnen_quellschutz_begehung
+q utility company:Wasserversorgung {}/Gemeindewerke {}/Zweckverband {}; water_utility, owner_of_spring
+q geologist person; hydrogeologist, led_by
+q officer person; cantonal_officer, authority_present
+q farmer person; land_user, farmer
+q walked date; inspection_day, walked_on
+q spring phrase; spring, catchment
+q yield unit:l/min 20..900; spring_yield, flow
+q zone id:S#; protection_zone, zone
+q nitrate unit:mg/l 2..60; nitrate, nitrate_value
+q fence flag; fence_intact, fenced
+q decision choice:keep/extend/abandon; outcome, what_happens
+q redo date; deadline_for_measures, done_by
+q report id:QS-##-##; report_number, ref
+a next date; next_inspection, next_walk
+a built year; spring_tapped_in, year_built
+a compensation money:200..3000; compensation_for_farmer, payment
+a sample date; sampling_date, sampled
+a households number:20..900; households_supplied, consumers
+l flaws; findings, dangers, de:Mängel
+c flaws.what phrase; danger, finding
+c flaws.dist unit:m 5..300; distance_to_spring, distance
+c flaws.who person; responsible, to_be_done_by
+c flaws.step phrase; measure, remedy
+c flaws.cost money:100..9000; cost, estimate
+---
+# Begehung Schutzzone {zone}, Quelle {spring=Chaltbrunnen|Weidenquelle|Rossbrünneli|Hintermoos|Steinige Quelle}
+{utility} || Bericht {report}
+{walked}; Leitung {geologist}, von der Behörde {officer}, vom Land {farmer}
+Schüttung an diesem Tag {yield}, Nitrat {nitrate} (Grenze {:unit:mg/l 25..50}). {fence!Der Zaun ist rundum heil|Die Fassung ist sauber eingezäunt~Der Zaun liegt am Boden, Kühe stehen in der Fassung|Die Einzäunung ist lückenhaft}.
+%flaws 2..4 lines
+{flaws.what=Miststock|Heizöltank|Fahrweg ohne Rinne|Schacht ohne Deckel|Gülleleitung}, {flaws.dist} entfernt
+{flaws.step=verlegen|Auffangwanne|entwässern|neuer Deckel|stilllegen} – zuständig {flaws.who}
+{flaws.cost=}
+%%
+Zu erledigen bis {redo}. {decision?Die Zone bleibt, wie sie ist~Die Zone wird nach Norden vergrößert~Die Fassung wird aufgegeben}.
+~ Verteiler: {:person}, {:company}. Wetter trocken, {:unit:°C 4..24}
+
+== de fotostudio_bewerbungsfoto_auftrag
+q studio company:Foto {}/Fotostudio {}/Lichtbild {}; photo_studio, studio
+q customer person; customer, portrayed
+q photographer person; photographer, taken_by
+q shot date; shooting_date, taken_on
+q pick date; selection_by, choose_until
+q gallery url; online_gallery, link
+q pin id:####; gallery_pin, password
+q shots number:12..90; pictures_taken, number_of_shots
+q included number:1..6; included_pictures, retouched_pictures
+q price money:49..240; package_price, price
+q extra money:8..35; price_per_extra_picture, further_picture
+q job id:FS####; job_number, order
+q publish flag; may_publish, use_in_portfolio
+q backdrop choice:white/grey/outdoor; background, backdrop
+a paid date; paid_on, payment
+a ready date; prints_ready, finished_on
+a makeup person; make_up_artist, stylist
+a delete date; deleted_after, files_kept_until
+a email email; customer_email, mail
+a duration duration; shooting_length, time_in_studio
+---
+{studio}
+# Auftrag {job}
+Liebe Kundschaft, hier alles auf einen Blick:
+= Für: {customer}
+= Aufgenommen: {shot}
+= Hinter der Kamera: {photographer}
+= Hintergrund: {backdrop?weiß~grau~draußen}
+= Auslösungen: {shots}
+Im Paket für {price} sind {included} bearbeitete Bilder. Jedes weitere kostet {extra}. Suchen Sie bis {pick} aus: {gallery}[, Kennwort {pin}].
+{publish!Wir dürfen ein Motiv im Schaufenster zeigen, danke|Der Verwendung als Referenz wurde zugestimmt~Die Bilder zeigen wir niemandem|Einer Veröffentlichung wurde nicht zugestimmt}.
+?Ausdrucke 6 x 9 cm: {:number:4..12} Stück zu {:money:9..20}
+~ {:street}, {:city}. Geöffnet ab {:time}. Inhaber {:person}. Preise ab {:date}
+
+== de landfrauen_kuchenbuffet_liste
+q club company:Landfrauen {}/Frauenbund {}/Ortsbäuerinnen {}; association, club
+q chief person; in_charge, organiser
+q cashier person; till, cashier
+q event phrase; event, occasion
+q day date; day_of_event, on
+q bring time; bring_until, deliver_by
+q hall phrase; where, place
+q slice money:1..4; price_per_slice, piece
+q coffee money:1..4; price_of_coffee, cup
+q proceeds company:Kinderhospiz {}/Jugendfeuerwehr {}/Tafel {}; benefits, money_for
+q takeaway flag; takeaway_possible, boxes_allowed
+q dishes choice:own/rented/paper; crockery, plates
+a guests number:50..400; guests_expected, visitors
+a total money:200..2000; takings, revenue
+a close time; sale_ends, until
+a phone phone; phone_of_organiser, call
+a tidy person; cleaning_up, tidies_up
+l cakes; bakers, list, de:Kuchen
+c cakes.baker person; baked_by, who
+c cakes.kind phrase; cake, kind
+c cakes.count number:1..4; number, how_many
+c cakes.free phrase; allergen_note, free_of
+c cakes.form phrase; size, tin
+---
+{club}
+# Kuchenliste {event=Pfarrfest|Tag des offenen Hofes|Adventsmarkt|Sportheim-Einweihung}
+{day}, {hall=Zelt|Schulküche|Pfarrsaal|Maschinenhalle}
+Bitte bis {bring} bei {chief} abgeben, Name auf die Platte!
+%cakes 4..9 lines
+{cakes.baker}: {cakes.count} x {cakes.kind=Apfelstreusel|Linzer Torte|Mohnkuchen|Käsekuchen|Donauwelle|Gugelhupf|Zwetschgendatschi} ({cakes.free=mit Nuss|ohne Gluten|mit Alkohol|ohne Ei|laktosefrei})
+{cakes.form=}
+%%
+Stück {slice}, Tasse Kaffee {coffee}. An der Kasse: {cashier}. {takeaway!Einpacken zum Mitnehmen geht, Schachteln sind da|Mitnehmen ist möglich~Bitte nur zum Hieressen|Mitgeben können wir nichts}. {dishes?Wir nehmen unser eigenes Geschirr~Das Geschirr ist geliehen~Es gibt Pappteller}.
+Der Erlös geht an {proceeds}.
+~ Letztes Jahr {:number:30..90} Kuchen. Besprechung war {:date}
+
+== de bergbahn_saisonkarte_rueckerstattung
+q railway company:{} Bergbahnen/Bergbahnen {} AG/Skiarena {}; lift_company, sender
+q holder person; pass_holder, customer
+q pass id:SK-########; season_pass, card_number
+q accident date; accident_on, injured
+q doctor person; certificate_by, doctor
+q applied date; request_received, applied
+q days number:3..60; days_skied, used_days
+q paid money:300..1100; price_of_pass, paid_price
+q refund money:50..700; refund, amount_back
+q percent_back percent; refund_rate, share
+q clerk person; handled_by, customer_service
+q transfer choice:bank/credit/voucher; how_refunded, refund_by
+q returned flag; card_returned, pass_given_back
+q file id:RE-####; file, case
+a bought date; purchase_date, bought_on
+a iban iban; account, bank_account
+a paid_on date; refund_paid_on, payout_date
+a insurer company; refund_insurance, insurer
+a injury phrase; injury, diagnosis
+a born date; birthday_of_holder, date_of_birth
+---
+{railway} || {file}
+{holder}, {:street}, {:zip} {:city}
+{:date}
+# Ihre Saisonkarte {pass}
+Guten Tag {holder}
+Es tut uns leid, dass Sie am {accident} verunfallt sind. Ihr Gesuch samt Zeugnis von {doctor} traf am {applied} ein. Bis dahin haben Sie die Karte an {days} Tagen benutzt; bezahlt hatten Sie {paid}. Nach unserer Staffel erstatten wir {percent_back}, das sind {refund}. {transfer?Wir überweisen den Betrag~Wir schreiben den Betrag für die nächste Saison gut~Sie erhalten einen Gutschein}.
+{returned!Die Karte ist bei uns eingegangen|Vielen Dank für die Rückgabe der Karte~Bitte schicken Sie uns zuerst noch die Karte|Die Karte fehlt uns noch}.
+Depot {:money:5..10} wird am Automaten ausbezahlt. Ab {:number:61..99} Tagen ist nichts mehr zu erstatten.
+Freundliche Grüsse
+{clerk}
+
+== de gerichtsdolmetscher_honorarabrechnung
+q interpreter person; interpreter, claimant
+q court company:Landgericht {}/Amtsgericht {}/Verwaltungsgericht {}; court, payer
+q file id:# KLs ###/##; case_number, court_file
+q judge person; presiding_judge, hearing_led_by
+q accused person; party, interpreted_for
+q hearing date; hearing_day, interpreted_on
+q called time; summoned_for, ordered_at
+q ended time; dismissed_at, released
+q language phrase; language, interpreted_language
+q rate money:75..95; hourly_rate, rate
+q km number:4..300; kilometres, distance
+q sworn flag; generally_sworn, de:allgemein beeidigt
+q mode choice:consecutive/simultaneous/whispered; mode, technique
+q claim id:H-####; fee_note, own_number
+q vat_id id:DE#########; vat_number, vat_id
+a total money:150..900; total_claim, sum
+a began time; actual_start, hearing_began
+a paid date; paid_on, payment_date
+a iban iban; account_of_interpreter, account
+a prosecutor person; prosecutor, de:Staatsanwalt
+a hours number:1..9; hours_charged, billable_hours
+---
+{interpreter} || {claim}
+{:street}, {:zip} {:city} – USt-ID {vat_id}
+An das {court}
+# Antrag auf Vergütung nach JVEG
+Verfahren {file}, Vorsitz {judge}
+In der Verhandlung am {hearing} habe ich für {accused} aus dem {language=Tigrinischen|Albanischen|Rumänischen|Dari|Portugiesischen} gedolmetscht, {mode?konsekutiv~simultan mit Anlage~flüsternd}. Geladen war ich auf {called}, entlassen wurde ich um {ended}.
+* Stundensatz {rate}
+* Fahrt mit dem eigenen Wagen: {km} km, je {:money:0..1}
+?* Parkschein {:money:3..20}
+{sworn!Ich bin allgemein beeidigt|Mein allgemeiner Eid ist beim Landgericht hinterlegt~Ich wurde in der Sitzung vereidigt, einen allgemeinen Eid habe ich nicht geleistet|Allgemein beeidigt bin ich nicht}.
+{:city}, {:date}
+{interpreter}
+~ Geladen durch {:person}, Geschäftsstelle, am {:date}
+
+== de obstbaumschnitt_kurs_ausschreibung
+q club company:Obst- und Gartenbauverein {}/Pomologen {}/Gartenfreunde {}; organiser, club
+q teacher person; course_leader, tree_warden
+q host person; orchard_owner, garden_of
+q day date; course_day, takes_place
+q at time; begins, meet
+q orchard phrase; meeting_place, where
+q fee_guest money:10..40; price_for_guests, non_members_pay
+q places number:8..24; places, max_participants
+q sign_to person; registration_with, register
+q sign_by date; register_until, deadline
+q ladder flag; ladders_provided, bring_ladder
+q food phrase; lunch, snack
+q kind choice:pruning/grafting/planting; topic, subject
+a fee_member money:2..20; price_for_members, members_pay
+a ends time; ends, finish
+a rain_day date; spare_date, if_rain
+a trees number:10..90; number_of_trees, trees
+a mail email; email, register_by_mail
+a age year; orchard_planted, planted_in
+---
+^ {club}
+# Wir lernen {kind?Obstbäume schneiden~veredeln~richtig pflanzen}
+^ {day}, {at}
+Wo? {orchard=Streuobstwiese am Bühl|Pfarrgarten|Lehrgarten hinter der Schule|Hang über dem Friedhof}, bei {host}.
+Wer zeigt es? {teacher}, Baumwart seit {:year}.
+Was mitbringen? Schere, Säge, festes Schuhwerk. {ladder!Leitern sind vorhanden|Um Leitern kümmern wir uns~Wer kann, bringt eine Leiter mit, wir haben keine|Leitern bitte selbst mitbringen}.
+Was kostet es? Gäste zahlen {fee_guest}; darin ist {food=eine Leberkässemmel|ein Teller Suppe|Most und Brot} enthalten.
+Es gibt {places} Plätze. Melden Sie sich bis {sign_by} bei {sign_to}, {:phone}.
+~ Hauptversammlung: {:date}. Reiser vom {:company}, Stück {:money:1..4}
+
+== de fernsehbeitrag_drehplan
+q channel company:{} Fernsehen/Regional-TV {}/{} Film; production, broadcaster
+q editor person; editor, responsible_editor
+q reporter person; reporter, author_of_piece
+q camera person; cameraman, camera
+q sound person; sound, sound_engineer
+q topic phrase; topic, working_title
+q day date; shooting_day, day
+q air date; broadcast_date, on_air
+q length unit:min 2..45; length, duration_of_piece
+q car id:@-@@ ####; team_car, car
+q drone flag; drone_planned, aerial_shots
+q hotel company:Hotel {}/Gasthof {}/Pension {}; hotel, overnight
+q cut choice:station/home/external; editing, where_cut
+a air_time time; broadcast_time, slot
+a budget money:500..9000; budget, costs
+a editor_phone phone; phone_of_editor, reach_editor
+a cutter person; cutter, edited_by
+a back time; team_back, return
+l stops; schedule, scenes, de:Stationen
+c stops.at time; time, when
+c stops.place phrase; place, location
+c stops.person person; interviewee, meets
+c stops.what phrase; shot, what_is_filmed
+c stops.phone phone; contact, phone
+c stops.needs phrase; equipment, extra_gear
+---
+{channel}
+# Drehplan „{topic=Das letzte Wirtshaus|Wölfe am Stadtrand|Wer pflegt Oma?|Strom vom Balkon}“
+{day} || Redaktion {editor}
+Team: {reporter} (Autor), {camera} (Kamera), {sound} (Ton), Wagen {car}
+%stops 3..6 lines
+{stops.at} {stops.place=Hofladen|Rathaus, 2. Stock|Waldrand|Werkhalle|Küche|Bahnsteig}
+{stops.what=Interview|Schnittbilder|Rundgang|Aufsager|Statement}: {stops.person}, {stops.phone}
+{stops.needs=}
+%%
+{drone!Die Drohne fliegt mit, Erlaubnis liegt vor|Luftbilder sind geplant~Keine Drohne|Luftbilder fallen aus}. {cut?Geschnitten wird im Funkhaus~Geschnitten wird daheim am Laptop~Geschnitten wird bei einem Dienstleister}.
+Sendung am {air}, Länge {length}. [Übernachtet wird im {hotel}.]
+~ Sonnenuntergang {:time}. Disposition {:person}, Stand {:date}, Fassung {:number:2..5}
+
+== de grabpflege_dauervertrag
+q gardener company:Friedhofsgärtnerei {}/Gärtnerei {}/Blumen {}; nursery, gardener
+q trust company:Treuhandstelle {}/Dauergrabpflege {}/Genossenschaft {}; trust_company, money_kept_by
+q client person; client, payer
+q dead person; deceased, grave_of
+q cemetery phrase; cemetery, graveyard
+q grave id:##/@/##; grave, plot
+q begins date; care_from, contract_begins
+q years number:5..25; term_in_years, years
+q sum money:2000..12000; deposit_paid, one_off_payment
+q flowers number:1..4; plantings_per_year, seasonal_plantings
+q wreath flag; wreath_on_all_souls, wreath
+q water choice:yes/dry_only/no; watering, water
+q contract id:DG ####; contract_number
+q checker person; checks_grave, inspector_of_trust
+a ends date; care_until, contract_ends
+a gardener_person person; head_gardener, signs_for_nursery
+a heir person; heir, relative
+a died date; date_of_death, died
+a yearly money:100..900; yearly_cost, per_year
+a size unit:m² 1..6; grave_size, area
+---
+# Vertrag über Dauergrabpflege {contract}
+{client} beauftragt {gardener} mit der Pflege des Grabes {grave} ({cemetery=Waldfriedhof|Alter Friedhof|Friedhof St. Peter|Zentralfriedhof, Tor 2}), in dem {dead} ruht.
+Beginn {begins}, Dauer {years} Jahre. Der Betrag von {sum} wurde bei {trust} eingezahlt und dort angelegt; {checker} sieht einmal im Jahr nach dem Rechten.
+* Bepflanzung: {flowers} mal jährlich
+* Gießen: {water?regelmäßig~nur bei Trockenheit~nicht vereinbart}
+* {wreath!Zu Allerheiligen kommt ein Gesteck|Ein Kranz im November gehört dazu~Kränze sind nicht vorgesehen|Ohne Allerheiligenschmuck}
+?* Stein reinigen alle {:number:2..5} Jahre
+Steigen die Löhne um mehr als {:percent}, wird die Leistung angepasst. Verwaltung: einmalig {:money:50..200}.
+{:city}, {:date}
+
+== de lokomotive_museumsbahn_dienstauftrag
+q railway company:Museumsbahn {}/Dampfbahn {}/Eisenbahnfreunde {}; heritage_railway, operator
+q driver person; engine_driver, de:Lokführer
+q fireman person; fireman, de:Heizer
+q guard person; train_manager, conductor
+q planner person; operations_manager, planned_by
+q loco phrase; engine, locomotive
+q day date; operating_day, runs_on
+q fire_up time; lighting_up, steam_up
+q coal unit:t 1..6; coal, coal_loaded
+q water unit:m³ 3..20; water, water_taken
+q load unit:t 60..300; train_weight, trailing_load
+q brake flag; brake_test_done, full_brake_test
+q charter company:Firma {}/Hochzeitsgesellschaft {}/Verein {}; charterer, booked_by
+q heat choice:steam/stove/none; train_heating, heating
+q order id:D ##/##; order_number, duty_no
+a passengers number:30..300; passengers, tickets_sold
+a off_duty time; end_of_duty, relieved
+a boiler date; boiler_inspection_valid_until, boiler_due
+a fare money:8..40; ticket_price, fare
+a cleaner person; engine_cleaner, prepares_engine
+l runs; trains, timetable, de:Züge
+c runs.no id:DPE ###; train_number, train
+c runs.from city; origin, starts_in
+c runs.off time; departure, leaves
+c runs.to city; destination, goes_to
+c runs.on time; arrival, arrives
+c runs.track number:1..4; platform, track
+---
+{railway}
+# Dienstauftrag {order}
+{day} || {loco=52 8055|99 6001|Lok 11 „Anna“|93 1420|Ed 3/3 Nr. 3}
+Führer {driver}, Heizer {fireman}, Zugführer {guard}
+Anheizen {fire_up}; Kohle {coal}, Wasser {water}
+%runs 2..6
+Zug | von | ab | nach | an
+{runs.no} | {runs.from} | {runs.off} | {runs.to} | {runs.on}
+{runs.track=}
+%%
+Wagenzug {load}. {brake!Volle Bremsprobe ist gemacht|Die große Bremsprobe hat stattgefunden~Bremsprobe steht noch aus|Vor Abfahrt noch Bremsprobe machen}. {heat?Dampfheizung angeschlossen~Öfen in den Wagen anheizen~Ohne Heizung}.
+?Letzter Umlauf gechartert: {charter}.
+Langsamfahrstelle km {:number:3..20}, {:unit:km/h 10..30}. Funk Kanal {:number:1..9}.
+{planner}, {:date}
 `
