@@ -32,7 +32,7 @@ const parts: Record<string, string> = {
   ...Object.fromEntries(faults.map((name) => [`faults ${name}`, `test:one test/faults/${name}.test.ts`])),
   'faults misbehaving': 'test:one test/integration/webhooks/misbehaving.test.ts',
   'faults decision-model': 'test:one test/integration/decisions/task-model.test.ts',
-  'faults tampering': 'test:files src/decide/seal/verify-record.test.ts',
+  'faults tampering': 'test:one test/integration/decisions/verify-record.test.ts',
   'faults called-off': 'test:one test/integration/extract/called-off.test.ts',
   'faults writers': 'test:one test/integration/platform/writers.test.ts',
   inspector: 'test:one test/integration/mcp/conformance.test.ts',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readAnySchema } from './read-schema-aside.ts'
+import { readAnySchema } from '../../../src/services/schemas/read-schema-aside.ts'
 
 test('while a schema of hundreds of fields is read, others have their turn', async () => {
   const schemaOf = (count: number) =>

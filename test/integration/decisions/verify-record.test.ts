@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { canonicalJson, hashOf, hashOfText } from '../canonical-json.ts'
-import { chainEntry, type JournalEntry } from '../journal.ts'
-import { freezeRecord, packageHash } from '../package.ts'
-import { newSigningKey } from './keys.ts'
-import { joinedPages, sealRecord } from './seal-record.ts'
-import type { SealedRecord } from './sealed-record.ts'
-import { verifyRecord } from './verify-record.ts'
+import { canonicalJson, hashOf, hashOfText } from '../../../src/decide/canonical-json.ts'
+import { chainEntry, type JournalEntry } from '../../../src/decide/journal.ts'
+import { freezeRecord, packageHash } from '../../../src/decide/package.ts'
+import { newSigningKey } from '../../../src/decide/seal/keys.ts'
+import { joinedPages, sealRecord } from '../../../src/decide/seal/seal-record.ts'
+import type { SealedRecord } from '../../../src/decide/seal/sealed-record.ts'
+import { verifyRecord } from '../../../src/decide/seal/verify-record.ts'
 
 const tampered = Number(process.env['SHEAF_TEST_TAMPERED'] ?? 2)
 const { privateKey, jwk } = newSigningKey()

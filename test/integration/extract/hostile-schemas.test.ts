@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { anyCharacter } from '../../../test/support/any-character.ts'
-import { readSchema } from './read-schema.ts'
-import { SchemaError, type SchemaProblem } from './schema-error.ts'
+import { readSchema } from '../../../src/extract/schema/read-schema.ts'
+import { SchemaError, type SchemaProblem } from '../../../src/extract/schema/schema-error.ts'
+import { anyCharacter } from '../../support/any-character.ts'
 
 test('hostile schemas are refused or read, and nothing hangs on them', () => {
   let deep: Record<string, unknown> = { type: 'string' }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { printedDocument } from '../../../test/support/printed-document.ts'
-import { extractDocument } from '../extract.ts'
-import { readSchema } from '../schema/read-schema.ts'
-import type { Adapter } from './adapter.ts'
-import { fitAdapter } from './fit.ts'
-import { studyDocument } from './study.ts'
+import { extractDocument } from '../../../src/extract/extract.ts'
+import type { Adapter } from '../../../src/extract/learn/adapter.ts'
+import { fitAdapter } from '../../../src/extract/learn/fit.ts'
+import { studyDocument } from '../../../src/extract/learn/study.ts'
+import { readSchema } from '../../../src/extract/schema/read-schema.ts'
+import { printedDocument } from '../../support/printed-document.ts'
 
 const schema = readSchema({ cost_unit: 'string', invoice_number: 'string' })
 const towns = ['Ulm', 'Bonn', 'Trier', 'Celle', 'Hagen', 'Fulda', 'Worms', 'Essen']

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { suggest } from './learn/suggest.ts'
-import { matchTables } from './match-tables.ts'
-import type { MatchConfig, MatchTable } from './model.ts'
+import { suggest } from '../../../src/match/learn/suggest.ts'
+import { matchTables } from '../../../src/match/match-tables.ts'
+import type { MatchConfig, MatchTable } from '../../../src/match/model.ts'
 
 const names =
   'Alder Birch Cedar Dogwood Elm Fir Ginkgo Hazel Ironwood Juniper Katsura Larch Maple Nutmeg Oak Pine'.split(' ')
