@@ -1,4 +1,5 @@
 import { englishLifePapers } from './papers/english-life.ts'
+import { englishNearPapers } from './papers/english-near.ts'
 import { englishPublicPapers } from './papers/english-public.ts'
 import { englishTradePapers } from './papers/english-trade.ts'
 import { englishWorkPapers } from './papers/english-work.ts'
@@ -15,7 +16,7 @@ import { moreSpanishPapers } from './papers/spanish-more.ts'
 import { spanishNearPapers } from './papers/spanish-near.ts'
 import { papersIn } from './written-paper.ts'
 
-const english = [englishLifePapers, englishWorkPapers, englishPublicPapers, englishTradePapers]
+const english = [englishLifePapers, englishWorkPapers, englishPublicPapers, englishTradePapers, englishNearPapers]
 const others = [
   germanPapers,
   moreGermanPapers,
