@@ -2804,4 +2804,351 @@ the piece that you picked up on {found} at {place=a dry lake bed|the edge of a w
 We shall hand in the name {name=Dry Creek 004|Nullarbor 061|Kilbride|Acfer Ridge}. [For the thin section {fee} were charged.]
 {scientist}
 ~ Saw blade {:date}. Paid by {:company}.
+== en dive_log_card
+q centre company:{} Divers/{} Dive Centre/{} Sub-Aqua Club; dive_centre, club
+q diver person; diver, logged_by
+q buddy person; buddy, dived_with
+q guide person; dive_guide, led_by
+q site phrase; dive_site, site
+q dive_no number:4..900; dive_number, no
+q day date; dive_date, dived_on
+q in_time time; time_in, went_down
+q depth unit:m 6..42; maximum_depth, deepest
+q bottom unit:min 15..70; bottom_time, dive_time
+q start_bar unit:bar 180..230; start_pressure, air_in
+q temp unit:°C 6..29; water_temperature, water
+q vis unit:m 1..30; visibility, vis
+q nitrox flag; nitrox, enriched_air
+q stop flag; safety_stop_made, stopped
+q weight unit:kg 2..14; lead, weights
+a out_time time; time_out, surfaced
+a end_bar unit:bar 30..110; end_pressure, air_out
+a average unit:m 4..25; average_depth, mean_depth
+a boat phrase; boat, vessel
+a certificate id; certification_number, card_no
+---
+{centre}
+# Dive {dive_no}
+{day}, {site=the Breda wreck|Fish Rock|Scapa, gun turret|Aliwal Shoal|Browning Pass}
+{diver} with {buddy}[, led by {guide}]. Went down at {in_time} with {start_bar} in the cylinder and {weight} on the belt. {nitrox!Gas was enriched|Nitrox in a yellow cylinder~Plain air|Ordinary air}. Deepest {depth}, {bottom} under.
+Water {temp}, could see {vis}. {stop!We hung three minutes at five metres|Waited at the bar before coming up~Came straight up, the swell was too bad|No stop was made}.
+Saw {:=a conger|two rays|nothing but kelp|a seal}.
+~ Compressor filter {:date}. Tea by {:person}.
+
+== en bowls_fixture_card
+q club company:{} Bowls Club/{} Bowling Green/{} Park Bowls; club, issued_by
+q captain person; captain, club_captain
+q secretary person; fixture_secretary, matches_by
+q greenkeeper person; greenkeeper, keeps_green
+q season year; season, year
+q opening date; opening_day, green_opens
+q fee money:20..180; subscription, membership
+q phone_no phone; secretary_phone, ring
+q dress phrase; dress, clothing
+q visitors flag; visitors_welcome, guests
+q licensed flag; bar_licensed, bar
+q rinks number:4..8; rinks, playing_strips
+a closing date; closing_day, green_closes
+a president person; president, club_president
+a match_fee money:1..8; match_fee, per_match
+a treasurer person; treasurer
+l matches; fixtures, games; who plays whom
+c matches.on date; date, day
+c matches.against company:{} Bowls/{} Railway BC/{} Legion/{} Ladies; opponent, versus
+c matches.where choice:home/away; venue, home_or_away
+c matches.at time; start, time
+c matches.rinks number:2..6; rinks, teams
+c matches.score id:##-##; score, result
+---
+# {club}
+^ Card for {season}
+The green opens on {opening}. Captain {captain}; the grass is in the hands of {greenkeeper}.
+%matches 4..8
+Day | Against | H/A | Start | Rinks
+{matches.on} | {matches.against} | {matches.where} | {matches.at} | {matches.rinks}
+{matches.score=}
+%%
+Wear {dress=whites|greys below the waist|club shirt}. Subscription {fee}. {visitors!Strangers may try a hand on Tuesdays|Guests are always welcome~Members only|No guests on the green}. {licensed!The bar opens after play|Drinks at the bar~Tea only, we have no licence|No bar}. {rinks} rinks.
+Cannot play? Tell {secretary}[, {phone_no}].
+~ Raffle {:date}. Sponsored by {:company}.
+
+== en cricket_match_report
+q league company:{} Cricket League/{} & District Cricket/{} Premier Grade; league
+q home company:{} CC/{} Gymkhana/{} Wanderers; home_team, home_side
+q away company:{} Colts/{} Police/{} Old Boys; away_team, visitors
+q scorer person; scorer, scored_by
+q umpire person; umpire, stood
+q second_umpire person; other_umpire, square_leg_umpire
+q best person; man_of_the_match, best_player
+q played date; match_date, played_on
+q ground phrase; ground, venue
+q toss choice:home/away; won_toss, toss
+q home_runs number:90..320; home_total, home_runs
+q away_runs number:80..310; away_total, away_runs
+q overs number:20..50; overs_per_side, overs
+q rain flag; rain_interrupted, rain
+q points number:2..30; points_to_winner, points
+a away_captain person; away_captain, visiting_captain
+a wickets number:1..10; wickets_lost, home_wickets
+a crowd number:20..4000; crowd, spectators
+a started time; start_time, first_ball
+l batting; batters, innings; the home side's innings
+c batting.name person; batter, batsman
+c batting.how phrase; dismissal, how_out
+c batting.runs number:1..120; runs, score
+c batting.balls number:2..130; balls_faced, balls
+c batting.fours number:1..14; fours, boundaries
+---
+{league}
+# {home} v {away}
+{played}, {ground=the Maidan|Church Meadow|Oval No. 2|Railway Ground}, {overs} overs a side. {toss?The home captain called rightly and batted~The visitors called rightly and put the others in}.
+%batting 3..8
+Batting | How out | Runs | Balls
+{batting.name} | {batting.how=bowled|caught behind|lbw|run out|not out|stumped} | {batting.runs} | {batting.balls}
+{batting.fours=}
+%%
+The hosts made {home_runs}, the guests {away_runs}; {points} points to the winner. {rain!An hour was lost to a shower|Rain drove them off~Not a cloud|Play was never held up}.
+Prize of the day to {best}.
+Umpires {umpire} and {second_umpire}. Book kept by {scorer}.
+~ Tea by {:company}. Nets from {:time}. Return game {:date}.
+
+== en escape_room_booking_mail
+q venue company:{} Escape Rooms/Locked In {}/{} Puzzle House; venue, operator
+q booker person; booked_by, customer
+q host first; game_master, host
+q room phrase; room, game
+q booking id:ESC####; booking_code
+q day date; play_date, booked_for
+q arrive time; arrival, be_there
+q start time; game_starts, play_starts
+q players number:2..8; players, group_size
+q price money:40..240; price, paid
+q address_of address; address, where
+q difficulty choice:easy/medium/hard; level, difficulty
+q private flag; private_game, only_us
+q child flag; children_allowed, kids
+a end time; game_ends, end
+a min_age number:6..16; minimum_age, age_limit
+a deposit money:10..60; deposit, part_paid
+a birthday person; birthday_person, for_whom
+a phone_no phone; venue_phone, call_us
+---
+{venue}
+# See you soon, {booker}!
+{booking}: {room=The Lighthouse Keeper|Vault 9|Curse of the Mill|Submarine|Professor's Attic}, {players} of you, {day}.
+Be at {address_of} by {arrive}; the door falls shut at {start}.
+{difficulty?Good for a first try~Some find it tricky~Only one group in five gets out}. {private!Nobody else will be put with you|The room is yours alone~Others may be put with you to fill the room|You may share with strangers}. {child!Children are fine with a grown-up|Bring the kids~Not for children|Leave children at home}.
+Paid: {price}. Free to move until {:date}.
+{host} will lock you in.
+~ A house of {:company}. Lost phones {:email}.
+
+== en caravan_pitch_licence
+q park company:{} Holiday Park/{} Sands Caravans/{} Bay Leisure; park, site_owner
+q manager person; park_manager, signed_for_park
+q owner person; caravan_owner, licensee
+q joint person; joint_owner, second_owner
+q pitch id:@##; pitch_number, plot
+q model phrase; caravan, model
+q serial id:########; serial_number, chassis
+q from_date date; licence_starts, from
+q to_date date; licence_ends, until
+q season phrase; open_season, open
+q fee money:2500..9000; pitch_fee, yearly_fee
+q due date; fee_due, pay_by
+q sublet flag; letting_allowed, may_let
+q dogs flag; dogs_allowed, pets
+q gas date; gas_checked, gas_test
+a bought date; purchase_date, bought
+a year year; year_of_make, built
+a deposit money:100..1500; deposit
+a insurer company; insurer, insured_by
+a commission percent; sale_commission, commission
+a rates money:100..600; rates, council_rates
+---
+# Licence for pitch {pitch}
+{park} to {owner}[ and {joint}]
+For {model=Willerby Rio|Swift Burgundy|ABI Trieste|Delta Nordstar}, {serial}.
+1. From {from_date} to {to_date}, {season=March to October|all but February|Easter to half term}; the van is not a home.
+2. {fee} a year, by {due}.
+3. {sublet!You may let it through our desk|Guests may pay you for a week~You may not let it to others|No letting}.
+4. {dogs!Two dogs on leads|Dogs may come~No dogs|Animals stay away}.
+5. The gas was looked at on {gas}[ and must be again].
+> {manager}
+~ Park rules of {:date}. Barge pole and steps by {:company}.
+
+== en riding_assessment_card
+q school company:{} Riding School/{} Equestrian/{} Pony Centre; riding_school
+q instructor person; instructor, assessed_by
+q rider person; rider, pupil
+q parent person; parent, emergency_contact
+q horse phrase; horse, ridden
+q day date; assessment_date, ridden_on
+q height unit:cm 110..195; rider_height, tall
+q weight unit:kg 25..95; rider_weight, weighs
+q lesson number:1..60; lessons_so_far, lesson_no
+q level choice:beginner/novice/capable; level, standard
+q hat flag; own_hat, brought_hat
+q fell flag; fell_off, fall
+q group id:G#; group, class
+q price money:20..70; lesson_price, price
+a next date; next_lesson, booked
+a hand unit:hh 10..17; horse_height, hands
+a owner person; horse_owner, owned_by
+a course money:100..500; course_price, block_price
+a doctor person; doctor, gp
+---
+# {school}
+Card of {rider} || group {group}
+{height}, {weight}. To ring: {parent}, {:phone}
+{day} on {horse=Toffee|Sultan|Misty|Duke|Pepper}, lesson {lesson}. {level?Is led and learns to sit~Walks and trots alone~Canters and jumps small fences}. {fell!Came off at the corner, nothing hurt|Had a tumble~Stayed on|Kept the saddle}. {hat!Wears a hat of her own, checked|Brought a hat~Borrowed one of our hats|Used a school hat}.
+[{price} taken at the desk.]
+> {instructor}
+~ Farrier {:date}. Hats replaced {:year}.
+
+== en pigeon_race_result
+q club company:{} Homing Society/{} Flying Club/{} RPC; club
+q liberator person; convoyer, liberated_by
+q clockman person; clock_setter, clocks_by
+q secretary person; race_secretary, result_by
+q point city; race_point, liberated_at
+q race id:R##; race_number
+q day date; race_date, flown
+q libbed time; liberation_time, released
+q birds number:40..2000; birds_sent, birds
+q lofts number:5..90; members_sending, lofts
+q wind phrase; wind, line_of_flight
+q pool money:40..900; pool_money, prize_pool
+q held flag; held_over, delayed
+q lost flag; heavy_losses, many_lost
+a basketed date; marking_night, basketed
+a average unit:miles 50..500; distance, flown_distance
+a transporter company; transporter, carrier
+a next city; next_race_point, next_race
+l places; results, winners; who came home first
+c places.place number:1..12; position, place
+c places.fancier person; member, fancier
+c places.ring id:GB##@#####; ring_number, ring
+c places.velocity number:900..1900; yards_per_minute, velocity
+c places.clocked time; clocked_at, home
+c places.colour phrase; colour, bird_colour
+---
+{club}
+# {race} from {point}
+{day}, {birds} birds of {lofts} lofts. Up at {libbed} with {wind=a light westerly|wind on the beak|a tail wind|haze}, let go by {liberator}. {held!They sat a day in the baskets for fog|Held over once~Let go as planned|No hold-over}.
+%places 3..8
+Pl. | Fancier | Ring | Y.p.m. | In
+{places.place} | {places.fancier} | {places.ring} | {places.velocity} | {places.clocked}
+{places.colour=}
+%%
+Pools {pool}. {lost!Many have not come home, look out for strays|A bad race, half are missing~Nearly all were home by dark|Good returns}.
+Clocks {clockman}, result {secretary}
+~ Show on {:date}. Corn from {:company}.
+
+== en karate_grading_sheet
+q federation company:{} Karate Federation/{} Martial Arts/{} Budokan; federation, body
+q grader person; chief_examiner, graded_by
+q sensei person; club_instructor, sensei
+q club company:{} Dojo/{} Karate Club; dojo, club
+q day date; grading_date, held
+q hall phrase; hall, venue
+q sheet id:GR###; sheet_number
+q fee money:15..60; grading_fee, fee_each
+q entered number:6..60; candidates, entered
+q insured flag; all_insured, licences_ok
+q injury flag; injuries, anyone_hurt
+q assistant person; assistant_examiner, second_examiner
+a next date; next_grading, next
+a passed number:4..50; passed, number_passed
+a belts money:5..20; belt_price, price_of_belt
+a first_aider person; first_aider
+l students; candidates_list, results; how each did
+c students.name person; student, name
+c students.from phrase; old_belt, present_grade
+c students.to phrase; new_belt, awarded
+c students.kata number:3..10; kata_mark, form
+c students.spar number:3..10; kumite_mark, sparring
+c students.licence id:L#####; licence, licence_no
+---
+^ {federation}
+# Grading {sheet}
+{club}, brought by {sensei} · {day}, {hall=Scout hut|Sports hall B|Church room}
+{entered} stepped up, {fee} each.
+%students 3..8
+Name | Has | Gets | Form | Sparring
+{students.name} | {students.from=white|yellow|orange|green|blue|brown} | {students.to=yellow|orange|green|blue|purple|brown II} | {students.kata} | {students.spar}
+{students.licence=}
+%%
+{insured!Every licence book was in date|All are insured~Two books had lapsed and were put right|Not all licences were in date}. {injury!One bloody nose|A toe was hurt~Nobody was hurt|No injuries}.
+{grader}[ with {assistant}]
+~ Mats from {:company}. Winter camp {:date}.
+
+== en skydive_load_manifest
+q dropzone company:{} Skydive/{} Parachute Centre/{} Dropzone; dropzone, operator
+q pilot person; pilot, flown_by
+q manifestor person; manifest_by, manifestor
+q controller person; drop_zone_controller, dz_safety
+q plane id:@-@@@@; aircraft, tail
+q load number:1..30; load_number, load
+q day date; jump_date, day
+q take_off time; take_off, off
+q altitude unit:ft 3500..15000; exit_altitude, height
+q fuel unit:l 60..400; fuel_on_board, fuel
+q cloud flag; cloud_hold, held_for_cloud
+q reserve flag; reserve_used, reserve_ride
+q wind unit:kt 2..22; ground_wind, wind
+a landed time; landed, plane_down
+a price money:20..60; ticket_price, jump_price
+a jumpers number:4..20; number_of_jumpers, jumpers
+a next_load time; next_load, next_take_off
+l slots; jumpers_list, passengers; who is on the load
+c slots.name person; jumper, name
+c slots.kind choice:tandem/student/solo; jump_type, type
+c slots.jumps number:1..4000; jump_count, experience
+c slots.canopy id:@@-###; canopy, rig
+c slots.weight unit:kg 50..105; exit_weight, weight
+---
+# Load {load}, {plane}
+{dropzone} · {day}
+Off {take_off}, out at {altitude}; {pilot} flies with {fuel}.
+%slots 3..8
+Name | As | Jumps | Rig
+{slots.name} | {slots.kind} | {slots.jumps} | {slots.canopy}
+{slots.weight=}
+%%
+Wind on the ground {wind}. {cloud!We sat an hour waiting for a hole|Held for cloud~Sky clear|No hold}. {reserve!One came down under the reserve|A reserve was pulled~All mains opened|No reserve was needed}.
+{controller} on the ground[, paper by {manifestor}].
+~ Packing loft check {:date}. Fuel from {:company}.
+
+== en holiday_cottage_handover
+q agency company:{} Cottages/{} Holiday Lets/{} Retreats; agency, letting_agency
+q owner person; cottage_owner, owner
+q keeper person; caretaker, changeover_by
+q guest person; lead_guest, guest
+q cottage phrase; cottage, house
+q ref id:HC-#####; booking_reference
+q arrive date; arrival, from
+q depart date; departure, until
+q out_by time; leave_by, check_out
+q key_code id:####; key_safe_code, key_code
+q people number:2..12; party_size, people
+q wifi id:@@@@-####; wifi_password, wireless
+q logs flag; logs_included, firewood
+q dog flag; dog_coming, dog
+q bond money:50..300; damage_bond, bond
+a in_from time; check_in, arrive_after
+a price money:300..3000; rent, price
+a keeper_phone phone; caretaker_phone, ring_keeper
+a bedrooms number:1..6; bedrooms
+a booked date; booked_on, booking_date
+---
+# {cottage=Curlew|The Old Forge|Tigh na Mara|Rosebank|Boathouse}
+{agency}, {ref}
+Dear {guest},
+the house is yours from {arrive} to {depart}, for {people}. The key hangs in the small safe by the door: {key_code}. Wireless: {wifi}.
+* {logs!A basket of logs is there for you|Wood for the stove is on us~Please bring wood for the stove|Logs are not included}.
+* {dog!Your dog is expected, towel on the hook|The dog may come, as agreed~No dog was booked|You come without a dog}.
+* On the last day be out by {out_by}, {keeper} comes to clean.
+?We hold {bond} until then.
+{owner} wishes you fair weather.
+~ Bins {:date}. Septic tank: nothing but paper. Shop shuts {:time}.
 `
