@@ -1,6 +1,7 @@
 import { type Catalogue, type ColumnRef, findRelation, isSameColumn } from './catalogue.ts'
 import {
   type Condition,
+  columnsOfCondition,
   columnsOfTerm,
   columnTerm,
   type Derived,
@@ -39,8 +40,10 @@ function askShare(form: Form, catalogue: Catalogue): boolean {
   const kinds = new Set(findRelation(catalogue, form.subject).kinds?.map(({ column }) => column))
   const isOf = (condition: Condition, isIt: (column: ColumnRef) => boolean) =>
     condition.kind === 'compare' && condition.term.kind === 'column' && isIt(condition.term.column)
-  const isWhole = (condition: Condition) =>
-    (condition.kind === 'filled' && !condition.negated) || isOf(condition, ({ column }) => kinds.has(column))
+  const isWhole = (condition: Condition): boolean =>
+    condition.kind === 'any'
+      ? columnsOfCondition(condition).every(({ column }) => kinds.has(column))
+      : (condition.kind === 'filled' && !condition.negated) || isOf(condition, ({ column }) => kinds.has(column))
   const asked = form.where.filter((condition) => !isWhole(condition))
   const unitless = asked.filter((condition) => !isOf(condition, (column) => isUnit(column, catalogue)))
   // "Of the total in EUR" says of what; only documents can be counted by currency.

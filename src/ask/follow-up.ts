@@ -1,6 +1,7 @@
 import { type Catalogue, findColumn, isSameColumn } from './catalogue.ts'
 import type { Draft } from './draft.ts'
 import { type AggregateName, type Condition, columnsOfCondition, countOf, isAggregate, type Term } from './form.ts'
+import type { Item } from './item.ts'
 import type { Token } from './words.ts'
 
 /** How a question begins that goes on from the one before. */
@@ -20,6 +21,23 @@ export function goesOn([first]: Token[]): boolean {
   return /^(?:and|und|et|y)$/.test(first?.folded ?? '')
 }
 
+/** "When is it due", "¿cuándo vence?": said of what the answer before was about, where nothing else is named. */
+export function refersBack(tokens: Token[], items: Item[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const isNamed = items.some(({ kind }) => kind === 'relation' || kind === 'value' || kind === 'text')
+  return !isNamed && (words.length <= shortest || words.some(({ folded }) => pronouns.has(folded)))
+}
+
+/** So few words name nothing but what is asked of it. */
+const shortest = 3
+
+const pronouns = new Set(
+  `it its they them their that those these this
+  sie es er ihr ihre ihren ihnen ihm dessen deren davon
+  il elle ils elles lui leur leurs cela ca celui celle ceux celles
+  ella ellas ello ellos eso esa ese esos esas`.split(/\s+/),
+)
+
 /** Whether anything was said at all. */
 export function saysSomething({ select, where, group, having, order, limit, related, period }: Draft): boolean {
   const said = [select, where, group, having, order, related].some(({ length }) => length > 0)
@@ -37,7 +55,12 @@ export function goOn(before: Draft, now: Draft, catalogue: Catalogue): Draft {
   const limit = now.limit ?? (isRegrouped || hasOrder ? undefined : limitBefore)
   return {
     ...rest,
-    select: now.select.length > 0 ? selectNow(before, now) : isRegrouped ? figuresOf(before, catalogue) : before.select,
+    select:
+      now.select.length > 0
+        ? selectNow(before, now, catalogue)
+        : isRegrouped
+          ? figuresOf(before, catalogue)
+          : before.select,
     where: [...before.where.filter((condition) => !isSaidAnew(condition, where)), ...where],
     group: isRegrouped ? now.group : before.group,
     having: now.having.length > 0 ? now.having : isRegrouped ? [] : before.having,
@@ -73,12 +96,14 @@ function figuresOf({ select, relations: [subject] }: Draft, catalogue: Catalogue
 }
 
 /** "And the tax?" wants the same figure of it. */
-function selectNow(before: Draft, now: Draft): Term[] {
+function selectNow(before: Draft, now: Draft, catalogue: Catalogue): Term[] {
   const figures = before.select.filter(isAggregate)
   const fn: AggregateName | undefined = figures[0]?.kind === 'aggregate' ? figures[0].fn : undefined
   if (fn === undefined || fn === 'count') return now.select
   return now.select.map((term) =>
-    term.kind === 'column' && !term.period ? { kind: 'aggregate', fn, column: term.column } : term,
+    term.kind === 'column' && !term.period && findColumn(catalogue, term.column).type === 'number'
+      ? { kind: 'aggregate', fn, column: term.column }
+      : term,
   )
 }
 

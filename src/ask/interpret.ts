@@ -25,6 +25,7 @@ export function interpret(items: Item[], catalogue: Catalogue, about: string[] =
 const whether =
   /^(?:is|are|was|were|does|do|did|ist|sind|war|waren|liegt|liegen|betragt|ubersteigt|uberschreitet|est|sont|etait|depasse|depassent|es|son|era|supera|superan|estan|esta)$/
 const dueWords = /(?:^| )(?:due|payable|fallig\w*|zahlbar|echeance|echoir|echoi\w*|venc(?:e|en|era|eran|imiento))$/
+const takingAway = /^(?:minus|less|moins|menos|weniger|abzuglich)$/
 const all = /^(?:all|alle|tous|toutes|todos|todas)$/
 
 class Reader extends FigureReader {
@@ -83,7 +84,14 @@ class Reader extends FigureReader {
     if (mark === 'contains' || mark === 'startsWith') return this.readLike(undefined)
     const period = periods[mark]
     if (period) this.draft.period = period
-    return this.note(mark)
+    return !this.takesAway() && this.note(mark)
+  }
+
+  /** "Invoices minus credit notes": an amount less another, which is not computed. */
+  private takesAway(): boolean {
+    const item = this.items[this.at]
+    const next = this.items[this.skip(this.at + 1)]?.kind
+    return item?.kind === 'mark' && takingAway.test(item.text) && (next === 'relation' || next === 'column')
   }
 
   private note(mark: Mark): boolean {
@@ -145,9 +153,10 @@ class Reader extends FigureReader {
     } else if (first.kind === 'column' && !named.some(({ kind }) => kind === 'relation')) this.addOnly(first)
   }
 
-  /** "What did we spend", "our largest suppliers": what was offered, ordered or given back was not spent. */
+  /** What was offered, ordered or given back is no part of what things add up to, unless it is asked for. */
   private leaveOutUnowed(): void {
-    if (!this.isOfSpending() && !this.ranksParties()) return
+    const isOfAll = this.items.some((item) => item.kind === 'relation' && this.isOfKinds(item.relation))
+    if ((!this.addsUp() && !this.ranksParties()) || isOfAll || this.namesOne()) return
     for (const { name, kinds = [] } of this.catalogue.relations)
       for (const { column, value } of kinds.filter((kind) => unowed.has(kind.value))) {
         this.isNegated = true
@@ -156,13 +165,21 @@ class Reader extends FigureReader {
       }
   }
 
-  private isOfSpending(): boolean {
-    const isSpending = this.items.some(
-      (item) =>
-        (item.kind === 'word' || item.kind === 'mark') && item.text.split(' ').some((word) => spending.test(word)),
+  private addsUp(): boolean {
+    return this.draft.select.some((term) => term.kind === 'aggregate' && (term.fn === 'sum' || term.fn === 'avg'))
+  }
+
+  /** "The total of CN-7": one document, whatever it is. */
+  private namesOne(): boolean {
+    return this.draft.where.some(
+      (condition) =>
+        condition.kind === 'compare' &&
+        condition.comparison === '=' &&
+        condition.term.kind === 'column' &&
+        this.isOfKinds(condition.term.column.relation) &&
+        this.typeOf(condition.term.column) === 'text' &&
+        !this.repeats(condition.term.column),
     )
-    const isSum = this.draft.select.some((term) => term.kind === 'aggregate' && term.fn !== 'count')
-    return isSum && (isSpending || asksWhatWeGave(this.items))
   }
 
   private ranksParties(): boolean {

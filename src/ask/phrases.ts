@@ -71,13 +71,13 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     when: 'when; what date; on what date; which date; by when; until when; by what date; by which date',
     which: 'which; what; list; show; find; give; return; tell; display',
     'where?': 'where',
-    byDay: 'per day; by day; daily; each day; day by day; every day; for each day',
+    byDay: 'and day; and by day; and per day; per day; by day; daily; each day; day by day; every day; for each day',
     byMonth:
-      'per month; by month; monthly; each month; every month; for each month; month by month; in which month; which month; what month; in what month; month after month; from month to month; per calendar month; for every month',
+      'and month; and by month; and per month; per month; by month; monthly; each month; every month; for each month; month by month; in which month; which month; what month; in what month; month after month; from month to month; per calendar month; for every month',
     byQuarter:
-      'per quarter; by quarter; quarterly; each quarter; every quarter; for each quarter; quarter by quarter; for every quarter',
+      'and quarter; and by quarter; and per quarter; per quarter; by quarter; quarterly; each quarter; every quarter; for each quarter; quarter by quarter; for every quarter',
     byYear:
-      'per year; yearly; annually; each calendar year; per calendar year; in which year did; in what year did; year by year; year after year; by year; every year; for each year; for every year; which year; what year; in which year; in what year',
+      'and year; and by year; and per year; per year; yearly; annually; each calendar year; per calendar year; in which year did; in what year did; year by year; year after year; by year; every year; for each year; for every year; which year; what year; in which year; in what year',
     overdue: 'overdue; past due; past their due date',
     notDue: 'not due; not due yet; not yet due; aren t due; aren t due yet; isn t due yet; don t fall due',
     again: 'several times; multiple times; repeatedly; duplicate; duplicates; duplicated; repeated',
@@ -132,13 +132,14 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     when: 'wann; an welchem tag; welches datum; zu welchem datum; bis wann; bis zu welchem datum; bis zu welchem tag; von wann; ab wann; bis zu welchem',
     which: 'welche; welcher; welches; welchen; welchem; was; zeige; liste; nenne; finde; gib; zeig',
     'where?': 'wo; wohin',
-    byDay: 'pro tag; je tag; nach tag; täglich; nach tagen; tag für tag; jeden tag; tageweise; je kalendertag',
+    byDay:
+      'und tag; und pro tag; und je tag; pro tag; je tag; nach tag; täglich; nach tagen; tag für tag; jeden tag; tageweise; je kalendertag',
     byMonth:
-      'pro monat; je monat; nach monat; monatlich; nach monaten; jeden monat; monatsweise; für jeden monat; in welchem monat; welchem monat; welcher monat; in jedem monat; jedes monats; im monat; monat für monat; von monat zu monat; je kalendermonat; monatliche; monatlichen',
+      'und monat; und pro monat; und je monat; pro monat; je monat; nach monat; monatlich; nach monaten; jeden monat; monatsweise; für jeden monat; in welchem monat; welchem monat; welcher monat; in jedem monat; jedes monats; im monat; monat für monat; von monat zu monat; je kalendermonat; monatliche; monatlichen',
     byQuarter:
-      'pro quartal; je quartal; nach quartal; quartalsweise; nach quartalen; vierteljährlich; in jedem quartal; jedes quartal; quartal für quartal',
+      'und quartal; und pro quartal; und je quartal; pro quartal; je quartal; nach quartal; quartalsweise; nach quartalen; vierteljährlich; in jedem quartal; jedes quartal; quartal für quartal',
     byYear:
-      'pro jahr; je jahr; nach jahr; jährlich; nach jahren; für jedes jahr; jedes jahr; in welchem jahr; welches jahr; in jedem jahr; jedes jahres; jahr für jahr; von jahr zu jahr; jahresweise; jährliche; jährlichen; je kalenderjahr; welchem jahr',
+      'und jahr; und pro jahr; und je jahr; pro jahr; je jahr; nach jahr; jährlich; nach jahren; für jedes jahr; jedes jahr; in welchem jahr; welches jahr; in jedem jahr; jedes jahres; jahr für jahr; von jahr zu jahr; jahresweise; jährliche; jährlichen; je kalenderjahr; welchem jahr',
     overdue: 'überfällig; überfällige; überfälligen; überfälliger; im verzug; in verzug',
     notDue:
       'nicht fällig; noch nicht fällig; nicht fällige; nicht fälligen; noch nicht fällige; noch nicht fälligen; noch nicht überfällig',
@@ -200,13 +201,13 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     which:
       'quel; quelle; quels; quelles; liste; montre; affiche; donne; trouve; lequel; lesquels; lesquelles; quoi; liste des; liste de; donne moi; montre moi',
     'where?': 'où',
-    byDay: 'par jour; chaque jour; quotidien; jour par jour; quotidienne; quotidiennement',
+    byDay: 'et jour; et par jour; par jour; chaque jour; quotidien; jour par jour; quotidienne; quotidiennement',
     byMonth:
-      'par mois; chaque mois; mensuel; mensuelle; mensuellement; pour chaque mois; en quel mois; quel mois; au cours de quel mois; mois par mois; de mois en mois; mois après mois; mensuels; mensuelles',
+      'et mois; et par mois; par mois; chaque mois; mensuel; mensuelle; mensuellement; pour chaque mois; en quel mois; quel mois; au cours de quel mois; mois par mois; de mois en mois; mois après mois; mensuels; mensuelles',
     byQuarter:
-      'par trimestre; chaque trimestre; trimestriel; trimestrielle; pour chaque trimestre; trimestre par trimestre; trimestriels; trimestrielles',
+      'et trimestre; et par trimestre; par trimestre; chaque trimestre; trimestriel; trimestrielle; pour chaque trimestre; trimestre par trimestre; trimestriels; trimestrielles',
     byYear:
-      'par an; par année; chaque année; annuel; annuelle; pour chaque année; en quelle année; quelle année; année par année; an par an; d année en année; annuels; annuelles; annuellement',
+      'et an; et par an; et année; et par année; par an; par année; chaque année; annuel; annuelle; pour chaque année; en quelle année; quelle année; année par année; an par an; d année en année; annuels; annuelles; annuellement',
     overdue: 'échue; échues; échu; échus; en retard; en retard de paiement',
     notDue:
       'pas échue; pas échues; pas encore échue; pas encore échues; non échues; non échue; n est pas échue; ne sont pas échues; ne sont pas encore échues; n est pas encore échue; pas encore dues',
@@ -266,13 +267,13 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
       'cuál; cual; cuáles; cuales; qué; que; lista; listar; muestra; muéstrame; dame; encuentra; mostrar; enumera; lista de; lista de los; lista de las; enséñame',
     'where?': 'dónde',
     byDay:
-      'por día; cada día; diario; al día; por dia; día a día; día por día; diariamente; todos los días; diaria; diarias',
+      'y día; y por día; por día; cada día; diario; al día; por dia; día a día; día por día; diariamente; todos los días; diaria; diarias',
     byMonth:
-      'por mes; cada mes; mensual; mensualmente; al mes; para cada mes; mensuales; en qué mes; qué mes; mes a mes; mes por mes; de mes en mes; todos los meses',
+      'y mes; y por mes; por mes; cada mes; mensual; mensualmente; al mes; para cada mes; mensuales; en qué mes; qué mes; mes a mes; mes por mes; de mes en mes; todos los meses',
     byQuarter:
-      'por trimestre; cada trimestre; trimestral; trimestrales; para cada trimestre; trimestre a trimestre; trimestre por trimestre; trimestralmente',
+      'y trimestre; y por trimestre; por trimestre; cada trimestre; trimestral; trimestrales; para cada trimestre; trimestre a trimestre; trimestre por trimestre; trimestralmente',
     byYear:
-      'por año; cada año; anual; anualmente; al año; para cada año; anuales; en qué año; qué año; año a año; año por año; todos los años',
+      'y año; y por año; por año; cada año; anual; anualmente; al año; para cada año; anuales; en qué año; qué año; año a año; año por año; todos los años',
     overdue:
       'vencida; vencidas; vencido; vencidos; atrasada; atrasadas; ya vencieron; ya venció; han vencido; ha vencido',
     notDue:

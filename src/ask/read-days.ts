@@ -148,7 +148,7 @@ export class DayReader extends ValueReader {
     return links.find(({ from, to }) => from.relation === list && this.isOfKinds(to.relation))?.to.relation
   }
 
-  private isOfKinds(relation: string): boolean {
+  protected isOfKinds(relation: string): boolean {
     return findRelation(this.catalogue, relation).kinds !== undefined
   }
 }

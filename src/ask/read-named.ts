@@ -120,7 +120,7 @@ export class NamedReader extends SuperlativeReader {
       const isOfAmounts = this.draft.select.some((term) => term.column && this.typeOf(term.column) === 'number')
       if ((this.pendingFigure || isOfAmounts) && findColumn(this.catalogue, column).currency !== undefined)
         this.guesses += 1
-      return this.addCondition({ kind: 'filled', column, negated: true })
+      return this.addLack(column)
     }
     if (this.isCounting) {
       this.isCounting = false
@@ -140,6 +140,14 @@ export class NamedReader extends SuperlativeReader {
     this.select(columnTerm(column))
     const beside = item.also?.find(({ relation }) => relation === column.relation)
     return beside ? this.select(columnTerm(beside)) : true
+  }
+
+  /** "No VAT" is also a VAT of nothing. */
+  private addLack(column: ColumnRef): boolean {
+    const lacks: Condition = { kind: 'filled', column, negated: true }
+    const isNothing: Condition = { kind: 'compare', term: columnTerm(column), comparison: '=', value: 0 }
+    const { type, isAmount } = findColumn(this.catalogue, column)
+    return this.addCondition(type === 'number' && isAmount ? { kind: 'any', of: [lacks, isNothing] } : lacks)
   }
 
   /** "How much rent": of documents, what is a text has no amount. */

@@ -2,7 +2,7 @@ import { withoutOne } from './asked-price.ts'
 import { type Catalogue, findColumn } from './catalogue.ts'
 import { partCompounds } from './compounds.ts'
 import { completeDraft, type Draft } from './draft.ts'
-import { beginsAsFollowUp, goesOn, goOn, isStillThere, saysSomething, saysWithout } from './follow-up.ts'
+import { beginsAsFollowUp, goesOn, goOn, isStillThere, refersBack, saysSomething, saysWithout } from './follow-up.ts'
 import type { Form } from './form.ts'
 import { asksWhatWeGave, isOfAmounts } from './given-money.ts'
 import { settleIncluding } from './including.ts'
@@ -86,7 +86,8 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const alone = () => (isAsked ? readItems(items, catalogue, strangely) : undefined)
   const draft = goneOnFrom(before, catalogue)
   const goingOn = () => (draft ? readItems(items, catalogue, strangely, draft) : undefined)
-  const ways = beginsAsFollowUp(tokens) ? [goingOn, alone] : [alone, goingOn]
+  const isOfBefore = draft !== undefined && refersBack(tokens, items)
+  const ways = isOfBefore ? [goingOn] : beginsAsFollowUp(tokens) ? [goingOn, alone] : [alone, goingOn]
   const reading = ways
     .values()
     .map((read) => read())

@@ -72,8 +72,8 @@ export const warningWords: Record<Language, WarningWords> = {
     takenFor: (name, value) => `"${name}" is taken for ${value}.`,
     sameContent: (documents) =>
       documents === 1
-        ? '1 document has the same content as another one that counts, and counts as well.'
-        : `${documents} documents have the same content as another one that counts, and count as well.`,
+        ? '1 document is the same file as another one that counts, and does not count again.'
+        : `${documents} documents are the same file as another one that counts, and do not count again.`,
     truncated: (rows) => `Only the first ${rows} rows are given.`,
     otherReading: 'The question can be read in another way as well.',
     modelDiffers: 'The question read without the model gives another answer.',
@@ -113,8 +113,8 @@ export const warningWords: Record<Language, WarningWords> = {
     takenFor: (name, value) => `Unter „${name}“ ist ${value} verstanden.`,
     sameContent: (documents) =>
       documents === 1
-        ? '1 Dokument hat denselben Inhalt wie ein anderes, das zählt, und zählt mit.'
-        : `${documents} Dokumente haben denselben Inhalt wie ein anderes, das zählt, und zählen mit.`,
+        ? '1 Dokument ist dieselbe Datei wie ein anderes, das zählt, und zählt nicht noch einmal.'
+        : `${documents} Dokumente sind dieselbe Datei wie ein anderes, das zählt, und zählen nicht noch einmal.`,
     truncated: (rows) => `Nur die ersten ${rows} Zeilen sind angegeben.`,
     otherReading: 'Die Frage lässt sich auch anders verstehen.',
     modelDiffers: 'Ohne das Modell gelesen, ergibt die Frage eine andere Antwort.',
@@ -155,8 +155,8 @@ export const warningWords: Record<Language, WarningWords> = {
     takenFor: (name, value) => `« ${name} » est compris comme ${value}.`,
     sameContent: (documents) =>
       documents === 1
-        ? "1 document a le même contenu qu'un autre qui compte, et compte aussi."
-        : `${documents} documents ont le même contenu qu'un autre qui compte, et comptent aussi.`,
+        ? "1 document est le même fichier qu'un autre qui compte, et n'est pas compté une seconde fois."
+        : `${documents} documents sont le même fichier qu'un autre qui compte, et ne sont pas comptés une seconde fois.`,
     truncated: (rows) => `Seules les ${rows} premières lignes sont données.`,
     otherReading: 'La question peut aussi se comprendre autrement.',
     modelDiffers: 'Lue sans le modèle, la question donne une autre réponse.',
@@ -193,8 +193,8 @@ export const warningWords: Record<Language, WarningWords> = {
     takenFor: (name, value) => `«${name}» se entiende como ${value}.`,
     sameContent: (documents) =>
       documents === 1
-        ? '1 documento tiene el mismo contenido que otro que cuenta, y cuenta también.'
-        : `${documents} documentos tienen el mismo contenido que otro que cuenta, y cuentan también.`,
+        ? '1 documento es el mismo archivo que otro que cuenta, y no cuenta otra vez.'
+        : `${documents} documentos son el mismo archivo que otro que cuenta, y no cuentan otra vez.`,
     truncated: (rows) => `Solo se dan las primeras ${rows} filas.`,
     otherReading: 'La pregunta también se puede entender de otra manera.',
     modelDiffers: 'Leída sin el modelo, la pregunta da otra respuesta.',

@@ -418,6 +418,28 @@ export async function countNeverExtracted(
   return rows[0]?.count ?? 0
 }
 
+/** Which fields some documents have, in how many of them and how often, and of which kinds these are. */
+export async function fieldsWithin(db: Database, workspaceId: string, documentIds: string[]) {
+  const documents = sql`from documents where workspace_id = ${workspaceId} and id = any(${documentIds}::uuid[])
+    and extraction_count > 0`
+  const [fields, kinds] = await Promise.all([
+    sql<{ field_no: number; record_count: number; occurrence_count: number }>`
+      select field_no, count(distinct document_no)::integer as record_count, count(*)::integer as occurrence_count
+      from cells where workspace_id = ${workspaceId} and document_no in (select no ${documents})
+        and is_latest and as_text is not null
+      group by field_no`.execute(db),
+    sql<{ type: string | null; count: number }>`
+      select type_detected as type, count(*)::integer as count ${documents} group by type_detected order by 1`.execute(
+      db,
+    ),
+  ])
+  return {
+    fields: new Map(fields.rows.map(({ field_no, ...counts }) => [field_no, counts])),
+    kinds: kinds.rows.flatMap(({ type }) => type ?? []),
+    documents: kinds.rows.reduce((sum, { count }) => sum + count, 0),
+  }
+}
+
 /** Kinds of documents that have been extracted: one step in the index for each, however many documents there are. */
 export async function documentKinds(db: Database, workspaceId: string): Promise<string[]> {
   const next = sql`select min(type_detected) from documents where workspace_id = ${workspaceId} and extraction_count > 0`

@@ -55,14 +55,6 @@ export async function forgetAsks(tx: Tx, workspaceId: string, documentNo: number
     .execute()
 }
 
-/** How many of the documents have the same content as another one of them that came before. */
-export async function countRepeated(db: Database, workspaceId: string, documentNos: Float64Array): Promise<number> {
-  const { rows } = await sql<{ repeated: number }>`
-    select count(sha256) - count(distinct sha256) as repeated from documents
-    where workspace_id = ${workspaceId} and extraction_count > 0 and no = any(${bigints(documentNos)})`.execute(db)
-  return rows[0]?.repeated ?? 0
-}
-
 /** Which documents of a workspace are extracted: another text where one is or was added or deleted, and never the same again. */
 export async function extractedState(db: Database, workspaceId: string): Promise<string> {
   const { rows } = await sql<{ state: string }>`

@@ -101,8 +101,9 @@ function majority(kinds: readonly ValueKind[]): ValueKind {
   return count > 0.6 * kinds.length ? best : 'text'
 }
 
-/** Lines of an invoice or order are items; else the heading above names a table, or its sheet. */
+/** Rows with the balance after each are those of an account, lines of an invoice or order are items; else the heading above names a table, or its sheet. */
 export function nameTable({ document }: DocumentView, { rows: [top] }: ListGrid, columns: Columns): string {
+  if (columns.some(({ name }) => name === 'balance')) return 'transactions'
   if (columns.filter(({ label }) => conceptsOf(label).some(isLine)).length >= 2) return 'line_items'
   const { title, blocks = [] } = document.pages[top?.row.page ?? 0] ?? {}
   const first = top?.cells.flat()[0]?.segment.words[0] ?? 0

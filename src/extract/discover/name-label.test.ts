@@ -65,3 +65,10 @@ test('a day is no word, a party is no amount, and an English word of several mea
   assert.equal(nameLabel('Salary', 'money'), 'salary')
   assert.equal(nameLabel('Price', 'money'), 'price')
 })
+
+test('what is paid each month is no month, a balance in a row is no amount due, and an amount in a label names nothing', () => {
+  assert.equal(nameLabel('Monthly fee', 'money'), 'monthly_fee')
+  assert.equal(nameLabel('Month', 'text'), 'month')
+  assert.equal(nameLabel('Balance', 'money', { inTable: true }), 'balance')
+  assert.equal(nameLabel('Tax: $0.00 / Total', 'money'), nameLabel('Total', 'money'))
+})

@@ -12,6 +12,9 @@ const mostWords = 5
 /** "12 months x 11.90": how an amount was reckoned. */
 const reckoning = /\d[\d.,]{0,15}(?:\s\p{L}{1,20})?\s?[x×]\s?\d[\d.,]{0,15}/giu
 
+/** "Tax: $0.00 / Total": what stands before an amount is named by it, not by what follows. */
+const amountsBefore = /^.{0,80}\d[.,]\d{2}\s?[€$£]?\s?[/|,;]\s?(?=\p{L})/u
+
 interface Place {
   inTable?: boolean
   /** Of the page. */
@@ -21,6 +24,7 @@ interface Place {
 /** A name for what a label names: the concept's where it is known, else its words, in English as far as they are known. */
 export function nameLabel(label: string, kind: ValueKind = 'text', { inTable = false, language }: Place = {}): string {
   const plain = label
+    .replace(amountsBefore, '')
     .replace(/\([^()]*\)/g, ' ')
     .replace(reckoning, ' ')
     .replace(/(?<![\s:：*.?])[\s:：*.?]+$/u, '')
@@ -60,6 +64,8 @@ function isForeign(concept: ConceptId, kind: ValueKind): boolean {
   return (
     (isFigureOrDay(kind) && isWord) ||
     (figures.has(kind) && kinds.every((asked) => ids.has(asked as ValueKind))) ||
+    // A monthly fee is no month.
+    (kind === 'money' && conceptOf(concept).group === 'generic' && !kinds.includes('money')) ||
     (wordKinds.has(kind) && concept === 'line_number') ||
     (wordKinds.has(kind) && isFigure)
   )
@@ -123,6 +129,8 @@ function bestOf(found: readonly ConceptMatch[], kind: ValueKind, inTable: boolea
   const things = found.filter(({ concept }) => conceptOf(concept).group !== 'role')
   const top = things[0]?.score ?? 0
   const good = things.filter(({ score }) => score >= top - 0.05).map(({ concept }) => concept)
+  // In a row it is what is on the account then, and nothing that is to be paid.
+  if (inTable && good.includes('balance')) return 'balance'
   const rate = (id: ConceptId) => {
     const { group, kinds } = conceptOf(id)
     return ((group === 'line') === inTable ? 2 : 0) + (kinds.includes(kind) ? 1 : 0)

@@ -30,7 +30,7 @@ import {
   uncoveredDocuments,
   uncoveredWarnings,
 } from './uncovered-documents.ts'
-import { countsDocuments, repeatedContent, severalValues, tiesIn, warningsOf } from './warnings.ts'
+import { repeatedContent, severalValues, tiesIn, warningsOf } from './warnings.ts'
 import { mostRows } from './write-relations.ts'
 
 /** A question in plain words, answered from the values of documents, or refused with what can be asked. */
@@ -40,7 +40,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const conditions = await readScope(ctx, scope)
   const [deletedBefore, { catalogue, read }] = await Promise.all([
     countDeleted(ctx.system.db, ctx.workspaceId),
-    readWith(ctx, question, before?.draft),
+    readWith(ctx, question, scope, before?.draft),
   ])
   const { reading, language = 'en', unknown, others } = read
   const say = warningWords[language]
@@ -80,7 +80,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
     ...kindsWarnings(given.kinds, language),
     ...warningsOf(ctx, { form, columns, rows, evidence, language }),
   )
-  if (countsDocuments(form)) warnings.push(...(await repeatedContent(ctx, documents, given.repeated, language)))
+  warnings.push(...repeatedContent(given.copies, documents, language))
   warnings.push(...severalValues(catalogue, parameters, language))
   if (given.rows.length > mostRows)
     warnings.push({ code: 'truncated', message: say.truncated(mostRows.toLocaleString(language)) })
@@ -104,12 +104,12 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
 }
 
 /** What it is read with: where words of it are not known, they are looked for in the values themselves. */
-async function readWith(ctx: Context, question: string, before: Draft | undefined) {
+async function readWith(ctx: Context, question: string, scope: AskScope, before: Draft | undefined) {
   const now = ctx.system.clock.now()
-  const catalogue = await askCatalogue(ctx, question)
+  const catalogue = await askCatalogue(ctx, question, scope)
   const read = readQuestion(question, catalogue.catalogue, now, before)
   if (read.reading || read.language === undefined || read.unknown.length === 0) return { catalogue, read }
-  const wider = await askCatalogue(ctx, question, read.unknown)
+  const wider = await askCatalogue(ctx, question, scope, read.unknown)
   const again = readQuestion(question, wider.catalogue, now, before)
   return again.reading ? { catalogue: wider, read: again } : { catalogue, read }
 }

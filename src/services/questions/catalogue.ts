@@ -3,11 +3,13 @@ import { languageOf } from '../../ask/language.ts'
 import { phrasesOf as phrasesIn } from '../../ask/phrases.ts'
 import { fillersOf, isArticle } from '../../ask/small-words.ts'
 import { type Token, tokensOf } from '../../ask/words.ts'
+import type { AskScope } from '../../contract/ask.ts'
 import { legalForms } from '../../match/normalise/legal-forms.ts'
 import {
   countExtracted,
   documentKinds,
   type FieldFacts,
+  fieldsWithin,
   findLonger,
   findValues,
   type Longer,
@@ -42,16 +44,17 @@ const mostFields = 400
 const mostCounted = 1000
 
 /**
- * What can be asked of a workspace: its documents with their single values, and a relation for each list in them. `strange`: words of the
- * question that are looked for in names and in what lists say.
+ * What can be asked of a workspace, or of the documents that are named of it: single values, and a relation for each list in them. `strange`:
+ * words of the question that are looked for in names and in what lists say.
  */
-export async function askCatalogue(ctx: Context, question: string, strange: string[] = []): Promise<AskCatalogue> {
+export async function askCatalogue(
+  ctx: Context,
+  question: string,
+  scope: AskScope,
+  strange: string[] = [],
+): Promise<AskCatalogue> {
   const { system, workspaceId } = ctx
-  const [all, kinds, few] = await Promise.all([
-    selectAllFields(system.db, workspaceId),
-    documentKinds(system.db, workspaceId),
-    countExtracted(system.db, workspaceId, mostCounted),
-  ])
+  const { all, kinds, few } = await askedFields(ctx, scope)
   const fields = all.slice(0, mostFields)
   const texts = fields.filter((field) => typeOf(field) === 'text').map(({ no }) => no)
   const [factsOf, values, longer] = await Promise.all([
@@ -112,6 +115,24 @@ export async function askCatalogue(ctx: Context, question: string, strange: stri
     },
     relations: new Map([...made].map(([name, { cells }]) => [name, cells])),
   }
+}
+
+async function askedFields({ system: { db }, workspaceId }: Context, { document_ids: ids }: AskScope) {
+  if (!ids) {
+    const [all, kinds, few] = await Promise.all([
+      selectAllFields(db, workspaceId),
+      documentKinds(db, workspaceId),
+      countExtracted(db, workspaceId, mostCounted),
+    ])
+    return { all, kinds, few }
+  }
+  const [all, within] = await Promise.all([selectAllFields(db, workspaceId), fieldsWithin(db, workspaceId, ids)])
+  const { fields, kinds, documents } = within
+  const own = all.flatMap((field) => {
+    const counts = fields.get(field.no)
+    return counts ? [{ ...field, ...counts }] : []
+  })
+  return { all: own.sort((a, b) => b.occurrence_count - a.occurrence_count), kinds, few: documents }
 }
 
 /** The part of the documents that have a field, or of the rows of its list where these lack it more often, as far as they were sampled. */
@@ -248,8 +269,10 @@ function addField(
   cells.columns.set(currency, { fieldNo: field.no, part: 'currency', type: 'text' })
 }
 
-/** One of each type: the one that most documents have. */
+/** One of each type: the one that most documents have, and of rows what each of them costs. */
 function keepOneMain(relation: Relation): void {
+  const isOfRows = !relation.kinds && relation.columns.some(({ isLineTotal }) => isLineTotal)
+  if (isOfRows) for (const column of relation.columns) if (column.type === 'number') delete column.isMain
   for (const type of ['number', 'date'])
     for (const other of relation.columns.filter((column) => column.type === type && column.isMain).slice(1))
       delete other.isMain

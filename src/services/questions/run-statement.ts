@@ -16,9 +16,8 @@ import {
   readEvidence,
 } from './gather-evidence.ts'
 import { fewDocuments } from './narrow-documents.ts'
-import { documentsThatRepeat } from './repeated-documents.ts'
+import { type Copies, copiesIn, withoutCopies } from './repeated-documents.ts'
 import type { ScopeCondition } from './scope.ts'
-import { countsDocuments } from './warnings.ts'
 import { mostRows, withRelations } from './write-relations.ts'
 
 const timeoutMilliseconds = 10_000
@@ -42,8 +41,8 @@ export interface Found {
   /** One more than is given where there are too many. */
   rows: AnswerValue[][]
   evidence: Evidence[]
-  /** All documents that share their content with others, where very many may be behind the rows. */
-  repeated?: number[][] | undefined
+  /** Files that were sent more than once, of which one counts. */
+  copies: Copies[]
 }
 
 export async function runReading(
@@ -52,22 +51,18 @@ export async function runReading(
   catalogue: AskCatalogue,
   scope: ScopeCondition[],
 ): Promise<Found> {
-  const narrow = await fewDocuments(ctx, form, catalogue)
+  const [narrow, copies] = await Promise.all([fewDocuments(ctx, form, catalogue), copiesIn(ctx, form, scope)])
+  const once = withoutCopies(scope, copies)
   await guardStatement(sql, new Set(catalogue.relations.keys()))
   const citing = async (most?: number) => {
     const plan = planEvidence(form, catalogue, ctx.system.settings.reviewThreshold, undefined, most)
     const statement = { ...(plan?.statement ?? { sql, parameters }), form }
-    return run(ctx, { plan, statement, form }, catalogue, narrow ? [...scope, narrow] : scope)
+    return run(ctx, { plan, statement, form }, catalogue, narrow ? [...once, narrow] : once)
   }
   // One column bears out what is counted, mostly; others are read only where some rows lack it.
-  const isOfAll = !narrow && scope.length === 1 && countsDocuments(form)
-  const [first, repeated] = await Promise.all([
-    citing(1),
-    // Beside the answer: it would take as long again to look through what it rests on.
-    isOfAll ? documentsThatRepeat(ctx) : undefined,
-  ])
+  const first = await citing(1)
   const found = leavesRowsUncited(form, first.evidence) ? await citing() : first
-  return { sql, parameters, form, columns: columnsOf(form, catalogue), ...found, repeated }
+  return { sql, parameters, form, columns: columnsOf(form, catalogue), ...found, copies }
 }
 
 /** How many there are of what a form counts, with nothing behind it. */
@@ -79,9 +74,10 @@ export async function runCounts(
 ): Promise<AnswerValue[][]> {
   const statement = writeSql(form, catalogue.catalogue)
   if (!statement) return []
-  const narrow = await fewDocuments(ctx, form, catalogue)
+  const [narrow, copies] = await Promise.all([fewDocuments(ctx, form, catalogue), copiesIn(ctx, form, scope)])
+  const once = withoutCopies(scope, copies)
   const counting = { plan: undefined, statement: { ...statement, form }, form }
-  return (await run(ctx, counting, catalogue, narrow ? [...scope, narrow] : scope)).rows
+  return (await run(ctx, counting, catalogue, narrow ? [...once, narrow] : once)).rows
 }
 
 /** The same for a statement that somebody else wrote. */
@@ -102,8 +98,10 @@ export async function runStatement(
     write: (behind, isGathered) => showBehind(statement, behind, isGathered),
   })
   const shown = plan?.statement ?? { sql, parameters: [] }
-  const found = await run(ctx, { plan, statement: { ...shown, named }, form }, catalogue, scope)
-  return { sql, parameters: [], form, columns: columnsOf(form, own), ...found }
+  const copies = await copiesIn(ctx, form, scope)
+  const asked = { plan, statement: { ...shown, named }, form }
+  const found = await run(ctx, asked, catalogue, withoutCopies(scope, copies))
+  return { sql, parameters: [], form, columns: columnsOf(form, own), ...found, copies }
 }
 
 interface Run {

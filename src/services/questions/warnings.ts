@@ -4,11 +4,11 @@ import type { Language } from '../../ask/phrases.ts'
 import { type AnswerColumn, type AnswerValue, labelOf, wordValue } from '../../ask/word-answer.ts'
 import { type WarningWords, warningWords } from '../../ask/word-warnings.ts'
 import type { AskWarning } from '../../contract/ask.ts'
-import { countRepeated } from '../../storage/documents-behind.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 import type { Evidence } from './gather-evidence.ts'
 import { isAmong, NumberReader, sumOf } from './number-lists.ts'
+import type { Copies } from './repeated-documents.ts'
 
 interface Answered {
   form: Form
@@ -118,31 +118,8 @@ export function severalValues({ catalogue }: AskCatalogue, parameters: Literal[]
   return [...new Set(messages)].map((message) => ({ code: 'several_values', message }))
 }
 
-/** Whether a document that is there twice makes a difference. */
-export function countsDocuments({ select }: Form): boolean {
-  return select.some((term) => term.kind === 'aggregate' && ['count', 'sum', 'avg'].includes(term.fn))
-}
-
-/**
- * The same file sent twice counts twice: two papers may say the same, so that whoever asks decides. `groups`: all documents that share
- * their content with others, where these were looked up already.
- */
-export async function repeatedContent(
-  { system, workspaceId }: Context,
-  documents: Float64Array,
-  groups: number[][] | undefined,
-  language: Language,
-): Promise<AskWarning[]> {
-  const repeated = groups
-    ? countAmong(groups, documents)
-    : documents.length > 1
-      ? await countRepeated(system.db, workspaceId, documents)
-      : 0
-  if (repeated === 0) return []
-  return [{ code: 'same_content', message: warningWords[language].sameContent(repeated) }]
-}
-
-function countAmong(groups: number[][], documents: Float64Array): number {
-  const behind = (group: number[]) => group.filter((no) => isAmong(documents, no)).length
-  return groups.reduce((sum, group) => sum + Math.max(0, behind(group) - 1), 0)
+/** How many copies of what counts do not count. */
+export function repeatedContent(copies: Copies[], documents: Float64Array, language: Language): AskWarning[] {
+  const left = copies.reduce((sum, { kept, others }) => sum + (isAmong(documents, kept) ? others.length : 0), 0)
+  return left === 0 ? [] : [{ code: 'same_content', message: warningWords[language].sameContent(left) }]
 }
