@@ -3497,4 +3497,353 @@ Wagenzug {load}. {brake!Volle Bremsprobe ist gemacht|Die große Bremsprobe hat s
 ?Letzter Umlauf gechartert: {charter}.
 Langsamfahrstelle km {:number:3..20}, {:unit:km/h 10..30}. Funk Kanal {:number:1..9}.
 {planner}, {:date}
+
+== de pflegeheim_essensbestellung_aushilfe
+g sender; temp_agency, lender, de:Verleiher; who sends the helper
+q home company:Seniorenzentrum {}/Altenheim {}/Pflegewohnhaus {}; care_home, client
+q sender.firm company:{} Personal/{} Zeitarbeit/Pflegepool {}; agency, company
+q sender.planner person; dispatcher, contact
+q sender.mobile phone; mobile, emergency_number
+q helper person; temp_worker, nurse_sent
+q qualification phrase; qualification, skill_level
+q first date; first_shift, begins
+q shift time; shift_starts, duty_from
+q ward phrase; ward, unit
+q rate money:28..60; hourly_charge, rate
+q sunday percent; sunday_surcharge, surcharge
+q measles flag; measles_proof, vaccination_proof_shown
+q house choice:provided/hotel/none; accommodation, lodging
+q contract id:AU-#####; assignment_number, single_contract
+a last date; last_shift, ends
+a hours number:20..40; weekly_hours, hours_per_week
+a home_contact person; ward_manager, contact_in_home
+a wage money:15..30; hourly_wage, pay_of_helper
+a born date; birthday_of_helper, date_of_birth
+---
+{sender.firm} || {contract}
+{home}, {:street}, {:city}
+# Einzelvertrag Arbeitnehmerüberlassung
+Wir überlassen Ihnen ab {first} {helper}, {qualification=examinierte Pflegefachkraft|Pflegehelfer mit LG1|Betreuungskraft nach § 43b|Stationshilfe}, für {ward=Wohnbereich Birke|Station 2|die Demenzgruppe|das Haus am Park}. Dienstbeginn am ersten Tag: {shift}.
+= Verrechnungssatz je Stunde: {rate}
+= Zuschlag an Sonntagen: {sunday}
+= Nachts: {:percent}
+{measles!Der Masernnachweis wurde vorgelegt|Masernschutz ist belegt~Der Masernnachweis wird nachgereicht|Ein Nachweis über Masern liegt noch nicht vor}. {house?Ein Zimmer stellen Sie~Wir buchen ein Hotel~Eine Unterkunft wird nicht gebraucht}.
+Disposition: {sender.planner}[, auch nachts {sender.mobile}].
+Übernahme kostenfrei nach {:number:6..12} Monaten. Erlaubnis der Agentur für Arbeit {:city} vom {:date}.
+
+== de golfclub_startliste_turnier
+q club company:Golfclub {}/GC {}/Golf- und Landclub {}; golf_club, host
+q captain person; tournament_director, captain
+q referee person; rules_official, referee
+q cup phrase; tournament, competition
+q day date; tournament_day, played_on
+q course phrase; course, which_course
+q par number:68..73; par, course_par
+q fee money:30..140; entry_fee, green_fee
+q mode choice:stroke/stableford/scramble; format, mode
+q sponsor company:Autohaus {}/{} Private Bank/Weingut {}; sponsor, main_sponsor
+q buggy flag; carts_allowed, buggies
+q prizes time; prize_giving, award_ceremony
+a winner person; winner, champion
+a registration date; entries_closed, registration_deadline
+a players number:20..120; players_total, field
+a greenkeeper person; greenkeeper, head_greenkeeper
+a slope number:110..140; slope_rating, slope
+l flights; tee_times, groups, de:Startzeiten
+c flights.tee time; tee_time, starts
+c flights.hole number:1..18; starting_hole, tee
+c flights.a person; first_player, player_one
+c flights.b person; second_player, player_two
+c flights.hcp number:3..36; handicap_of_first, handicap
+c flights.scorer person; scorer, counts_for
+---
+# {cup=Frühjahrsputt|Präsidentenpokal|Damen-Open|Vierer der Handwerker|Herbstblatt}
+{club} || {day}
+{course=Parkland, 18 Loch|Seeplatz|Alter Platz|Nordkurs}, Par {par}. {mode?Zählspiel~Gespielt wird nach Stableford~Texas Scramble}.
+%flights 3..8
+Zeit | Tee | Spieler | Hcp | mit
+{flights.tee} | {flights.hole} | {flights.a} | {flights.hcp} | {flights.b}
+{flights.scorer=}
+%%
+Nenngeld {fee}, inklusive Halfway. {buggy!Wagen sind zugelassen|Buggys dürfen genommen werden~Buggys sind heute untersagt|Wegen Nässe keine Wagen}. Spielleitung: {captain}; Regeln: {referee}.
+Siegerehrung {prizes}. Wir danken {sponsor}.
+~ Bahn {:number:1..18} Boden in Ausbesserung. Vorgabenwirksam. Aushang {:date}
+
+== de mensa_speiseplan_beschwerde_antwort
+q canteen company:Studierendenwerk {}/Mensa {}/Betriebsrestaurant {}; canteen, sender
+q guest person; complainant, guest
+q manager person; canteen_manager, signed_by
+q cook person; cook_in_charge, chef_on_duty
+q eaten date; eaten_on, day_of_meal
+q complained date; complaint_date, mail_received
+q dish phrase; dish, meal
+q price money:2..9; price_paid, price
+q flaw phrase; complaint, what_was_wrong
+q supplier company:{} Frischdienst/Großmarkt {}/{} Tiefkühl; supplier, delivered_by
+q cause choice:supplier/kitchen/unknown; cause, where_from
+q sick flag; guest_fell_ill, became_ill
+q voucher money:5..25; voucher, compensation
+q ticket id:BE-####; complaint_number, ticket
+a lot id:L######; batch, lot_number
+a guest_phone phone; phone_of_guest, guest_contact
+a portions number:50..900; portions_sold, meals
+a lab company; laboratory, tested_by
+a valid date; voucher_valid_until, voucher_expires
+a inspector person; food_inspector, authority_contact
+---
+{canteen}
+> {:date}
+An {guest}
+Ihre Beschwerde {ticket}
+Guten Tag,
+Sie haben uns am {complained} geschrieben, dass Sie am {eaten} in {dish=den Linseneintopf|das Putencurry|den Salat vom Buffet|die Gemüselasagne} {flaw=ein Stück Plastik|eine Raupe|einen Metallspan|ein Haar} gefunden haben. Das darf nicht vorkommen. {cause?Nach unserer Prüfung steckte es schon in der Ware~Nach unserer Prüfung geschah es bei uns am Herd~Woher es kam, ließ sich nicht klären}. Mit {supplier} haben wir gesprochen, ebenso mit {cook}, der an diesem Tag kochte.
+{sick!Wir bedauern sehr, dass Ihnen danach schlecht war|Gute Besserung nach den Magenbeschwerden~Zum Glück sind Sie gesund geblieben|Beschwerden hatten Sie danach keine}.
+Die gezahlten {price} erstatten wir, und dazu legen wir einen Gutschein über {voucher} bei.
+Im selben Monat gab es {:number:1..9} Hinweise bei {:number:9000..40000} Essen.
+{manager}
+
+== de alpenverein_huettenversorgung_heli
+q section company:Sektion {}/Alpenverein {}/SAC {}; section, hut_owner
+q hut phrase; hut, where_to
+q warden person; hut_warden, receives
+q heli company:{} Helikopter/Heli {}/{} Air; helicopter_company, flown_by
+q pilot person; pilot, flies
+q depot phrase; loading_place, valley_depot
+q day date; flight_day, planned
+q spare date; spare_day, if_fog
+q first time; first_rotation, begins
+q minute money:35..60; price_per_minute, flight_minute
+q rotations number:3..20; rotations, trips
+q waste flag; waste_flown_down, rubbish_taken_back
+q nets choice:own/company/bags; nets, load_nets
+q loader person; loadmaster_in_valley, valley_contact
+a total money:2000..9000; total_cost, flight_cost
+a opening date; hut_opens, season_start
+a altitude unit:m 1800..3200; altitude, height_of_hut
+a last time; last_rotation, ends
+a weight unit:kg 900..9000; total_weight, weight_altogether
+l loads; cargo, nets_list, de:Lasten
+c loads.what phrase; goods, content
+c loads.kg unit:kg 200..800; weight, mass
+c loads.from company:Getränke {}/Bäckerei {}/{} Gas/Metzgerei {}; supplier, delivered_by
+c loads.net number:1..20; net_number, net
+c loads.fragile phrase; handling_note, handling
+---
+{section}
+# Versorgungsflug {hut=Alte Traunhütte|Capanna Nord|Rotwandhütte|Geraer Haus|Chamanna Sura}
+{day}, erster Flug {first}. Bei Nebel: {spare}
+{heli}, es fliegt {pilot} || unten {loader}, oben {warden}
+%loads 3..7
+Netz | Inhalt | Gewicht | von
+{loads.net} | {loads.what=Bier und Limonade|Gasflaschen|Mehl, Nudeln, Reis|Brennholz|Matratzen|Baumaterial} | {loads.kg} | {loads.from}
+{loads.fragile=}
+%%
+Geladen wird {depot=am Steinbruch|beim Gasthaus hinten im Tal|auf dem Langlaufparkplatz}. {rotations} Rotationen, die Flugminute zu {minute}. {waste!Talwärts kommt der Müll mit|Leergut und Abfall fliegen zurück~Müll bleibt vorerst oben|Talwärts wird leer geflogen}. {nets?Netze haben wir selbst~Netze bringt die Firma~Statt Netzen nehmen wir Säcke}.
+~ Höchstlast {:unit:kg 700..900}. Helm tragen! Funk {:id:###.### MHz}. Liste vom {:date}, {:person}
+
+== de musikverlag_auffuehrungsmaterial_miete
+q publisher company:Musikverlag {}/Edition {}/{} & Söhne; publisher, lender
+q hirer company:Kammerorchester {}/Musikhochschule {}/Stadttheater {}; hirer, orchestra
+q librarian person; orchestra_librarian, ordered_by
+q agent person; hire_department, handled_by
+q work phrase; work, piece
+q composer last; composer, by
+q contract id:LM-#####; hire_contract, contract
+q ship date; sent_on, shipping
+q back date; return_by, return_due
+q concerts number:1..9; performances, concerts
+q hire money:150..1800; hire_fee, rental
+q late money:10..60; late_fee, late_charge
+q marks flag; pencil_marks_allowed, may_mark
+q broadcast choice:none/radio/stream; broadcast_right, broadcast
+a first_concert date; first_performance, premiere
+a conductor person; conductor, conducted_by
+a strings id:#-#-#-#-#; string_desks, strings
+a weight unit:kg 2..20; parcel_weight, weight
+a arrived date; material_arrived, arrival
+a customs id:MRN ######; customs_number, mrn
+---
+{publisher}
+Mietvertrag {contract} || {:date}
+{hirer}, {librarian}
+# Leihmaterial: {composer}, {work=Sinfonietta|Requiem|Konzert für Fagott|Suite aus dem Ballett|Nachtstücke}
+Wir schicken Ihnen am {ship} eine Partitur und einen Stimmensatz. Sie spielen {concerts} Aufführungen; die Miete beträgt {hire}, zuzüglich Porto {:money:9..40}.
+Alles ist bis {back} vollständig zurückzugeben. Je angefangene Woche danach: {late}.
+* {marks!Eintragungen mit weichem Bleistift sind gestattet~In die Stimmen darf nichts geschrieben werden|Eintragungen sind untersagt}
+* {broadcast?Sendung und Stream sind nicht enthalten~Eine Hörfunksendung ist abgegolten~Ein Stream ist abgegolten}
+* Kopieren ist verboten (Vertragsstrafe {:money:500..5000})
+{agent}
+~ Auslieferung durch {:company}. Werk von {:year}, Dauer {:number:8..60} Minuten
+
+== de schulsekretariat_schliessfach_vertrag
+q provider company:{} Schließfachsysteme/{} Locker/Fachwerk {}; locker_company, landlord
+q school company:Gymnasium {}/IGS {}/Oberschule {}; school, location
+q pupil person; pupil, user
+q parent person; contract_partner, parent
+q class_name id:##@; class, form
+q locker id:#-###; locker_number, locker
+q floor phrase; where, location
+q from date; hired_from, start
+q rent money:1..4; monthly_rent, per_month
+q deposit money:10..30; deposit, key_deposit
+q lock choice:key/code/chip; lock_type, how_opened
+q damage flag; defect_at_handover, damaged_at_start
+q notice date; cancel_by, notice_until
+q contract id:SF-######; contract, number
+a until date; hired_until, contract_end
+a code id:####; lock_code, pin
+a iban iban; debited_from, account
+a caretaker person; caretaker, janitor
+a keys number:1..3; keys_issued, number_of_keys
+a born date; pupil_birthday, date_of_birth
+---
+{provider}
+# Mietvertrag Schließfach {contract}
+Mieter: {parent}, für {pupil}, Klasse {class_name}, {school}
+Fach {locker}, {floor=Flur EG links|neben dem Musiksaal|Pavillon 2|Treppenhaus B}, ab {from}
+= Miete im Monat: {rent}
+= Pfand: {deposit}
+= Öffnung: {lock?Schlüssel~Zahlencode~Chip}
+{damage!Bei der Übergabe war die Tür verbogen|Das Fach hatte schon eine Delle~Das Fach war ohne Schäden|Mängel bestanden nicht}.
+Der Vertrag verlängert sich um ein Schuljahr, wenn nicht bis {notice} gekündigt wird. Notöffnung {:money:5..15}. Fundsachen bleiben {:number:2..8} Wochen liegen.
+{:city}, {:date}
+~ Geschäftsführung {:person}, Registergericht {:city}, Hotline {:phone}
+
+== de weide_zaunkontrolle_herdenschutz
+q advice company:Herdenschutz {}/Landwirtschaftskammer {}/Wolfsbüro {}; advisory_service, office
+q adviser person; adviser, checked_by
+q shepherd person; shepherd, animal_keeper
+q farm_no id:##########; farm_id, holding_number
+q checked date; checked_on, visit
+q meadow phrase; pasture, meadow
+q sheep number:8..400; sheep, number_of_animals
+q height unit:cm 80..140; fence_height, height
+q volt number:1500..9000; voltage, measured_voltage
+q earth flag; earthing_sufficient, grounded_well
+q dogs number:0..6; guard_dogs, dogs
+q rating choice:protected/partly/unprotected; protection_status, verdict
+q subsidy money:200..6000; subsidy_possible, funding
+q report id:HS-###; report, number
+q attack date; last_attack, wolf_attack_on
+a killed number:1..20; sheep_killed, dead_animals
+a length unit:m 100..2000; fence_length, length
+a maker company; fence_brand, manufacturer
+a next date; next_check, follow_up
+a paid date; subsidy_paid, payment
+a area unit:ha 1..20; pasture_area, hectares
+---
+{advice}
+# Zaunkontrolle {report}
+Betrieb {farm_no}, {shepherd} || {checked}, {adviser}
+Fläche: {meadow=Heide am Turm|Obere Weid|Deichvorland|Schlag 7}, {sheep} Schafe[, Hunde: {dogs}]
+Gemessen: Höhe {height}, Spannung {volt} V (Soll {:number:2500..4000} V). {earth!Die Erdung reicht|Drei Stäbe, gut geerdet~Die Erdung ist zu schwach|Zu wenig Erdstäbe, der Boden ist trocken}.
+{rating?Der Grundschutz ist gegeben~Der Grundschutz ist nur teilweise gegeben~So ist die Herde ungeschützt}.
+?Der letzte Übergriff geschah am {attack}.
+Für Nachrüstung können {subsidy} beantragt werden, Anteil des Landes {:percent}. Antrag binnen {:duration}.
+~ Netz und Gerät geliehen von {:company}. Foto {:number:1..12}. Rückruf {:phone}
+
+== de konsulat_ledigkeitsbescheinigung
+q registry company:Standesamt {}/Zivilstandsamt {}; registry_office, issuing_office
+q applicant person; applicant, person_to_marry
+q partner person; fiance, intended_spouse
+q country country; marriage_country, to_be_married_in
+q reg_no id:E ##/####; register_number, number
+q issued date; issue_date, issued
+q lapses date; valid_until, lapses
+q registrar person; registrar, signed_by
+q town city; residence_of_applicant, lives_in
+q nationality phrase; nationality, citizen_of
+q fee money:40..120; fee, charge
+q apostille flag; apostille_attached, legalised
+q status choice:single/divorced/widowed; marital_status, status_before
+a wedding date; wedding_date, marriage_on
+a former person; former_spouse, ex_spouse
+a partner_town city; residence_of_partner, partner_lives_in
+a partner_nation phrase; partner_nationality, citizenship_of_partner
+a divorced date; divorce_date, divorced_on
+a translator person; sworn_translator, translated_by
+---
+^ {registry}
+# Ehefähigkeitszeugnis {reg_no}
+{applicant}, {nationality=deutsche Staatsangehörige|Schweizer Bürger|österreichische Staatsbürgerin}, wohnhaft in {town}, {status?ledig~geschieden~verwitwet},
+kann mit {partner}
+in {country} die Ehe schließen. Ein Ehehindernis nach hiesigem Recht ist nicht bekannt.
+Ausgestellt {issued}. Dieses Zeugnis verliert am {lapses} seine Wirkung.
+{apostille!Die Apostille ist angeheftet|Mit Apostille versehen~Eine Apostille wurde nicht erteilt|Ohne Überbeglaubigung}.
+Gebühr {fee}, Abschrift {:money:5..15}
+{registrar}
+~ Akten eingesehen am {:date}. Vordruck {:number:20..90}. Vertretung: {:person}
+
+== de reitturnier_meldestelle_startbereitschaft
+q club company:Reitverein {}/RV {}/Pferdesport {}; organiser, riding_club
+q office person; show_office, entries_desk
+q judge person; chief_judge, judge_at_c
+q vet person; show_vet, veterinarian
+q designer person; course_designer, parcours_by
+q day date; show_day, day
+q class_name phrase; class, competition
+q no number:1..30; class_number, test_number
+q begins time; class_begins, start
+q prize money:100..2000; prize_money, purse
+q ring phrase; arena, ring
+q draw flag; order_drawn, random_order
+q ground choice:sand/grass/hall; surface, footing
+a winner person; winner, first_place
+a entry_fee money:5..30; entry_fee, start_fee
+a closing date; entries_closed, nomination_deadline
+a height unit:cm 90..140; obstacle_height, fences
+a farrier person; farrier, blacksmith_on_duty
+l starters; starting_list, riders, de:Starter
+c starters.bridle number:1..400; bridle_number, head_number
+c starters.rider person; rider, ridden_by
+c starters.horse phrase; horse, mount
+c starters.club company:RFV {}/RV {}/Stall {}; club, rides_for
+c starters.age number:4..18; age_of_horse, years
+c starters.owner person; owner, horse_owner
+---
+{club} || Meldestelle: {office}
+# Prüfung {no}: {class_name=Dressur Kl. A|Springen Kl. L|Stilspringen E|Führzügel|Dressurreiter L}
+{day}, {begins}, {ring=Platz 1|Viereck am Wald|Hauptplatz|Halle}; Boden: {ground?Sand~Gras~Hallenboden}
+Richten: {judge}. Parcours: {designer}. Tierarzt auf dem Platz: {vet}
+%starters 4..9
+Kopf-Nr. | Reiter | Pferd | Alter | Verein
+{starters.bridle} | {starters.rider} | {starters.horse=Caballero|Wolke 7|Donnerhall M|Lady Fee|Quintus|Pünktchen|Samba} | {starters.age} | {starters.club}
+{starters.owner=}
+%%
+{draw!Die Reihenfolge wurde ausgelost|Gestartet wird nach Los~Gestartet wird in der Folge der Kopfnummern|Es wurde nicht gelost}. Geldpreis {prize}.
+~ Siegerehrung zu Pferd. Startbereitschaft bis {:number:30..90} Minuten vorher. Boxen {:money:60..150}. Stand {:date}
+
+== de autohof_sicherstellung_ladung_mail
+q insurer company:{} Transportversicherung/{} Assekuranz/{} Rück; cargo_insurer, addressed_to
+q haulier company:{} Cargo/{} Transporte/Spedition {}; haulier, writer_company
+q writer person; claims_manager, sent_by
+q driver person; lorry_driver, driver
+q plate id:@@-@@ ####; trailer, trailer_plate
+q theft date; theft_night, stolen_on
+q place city; parking_place, where
+q noticed time; discovered, noticed
+q goods phrase; stolen_goods, cargo
+q boxes number:3..90; boxes_missing, pieces
+q worth money:2000..90000; value_of_loss, damage
+q police id:ST/#######/####; police_reference, report
+q alarm flag; alarm_set, alarm_switched_on
+q how choice:slit/lock/unknown; method, how_they_got_in
+q survey company:Havariekommissariat {}/{} Surveyors; surveyor, loss_surveyor
+a consignee company; consignee, receiver_of_goods
+a policy id:TP-######; policy_number, policy
+a loaded date; loaded_on, loading_day
+a total_boxes number:20..900; boxes_loaded, total_pieces
+a officer person; police_officer, policeman
+a seal id:########; seal_number, seal
+---
+Von: {writer}, {haulier}
+An: {insurer}, Schaden
+Datum: {:date}
+Betreff: Ladungsdiebstahl {plate}
+Guten Morgen,
+in der Nacht auf den {theft} wurde unser Auflieger auf dem Rasthof bei {place} aufgebrochen. {driver} schlief in der Kabine und merkte es erst um {noticed}. Es fehlen {boxes} Kartons {goods=Elektrowerkzeug|Parfüm|Markenschuhe|Espressomaschinen}, nach den Papieren {worth} wert.
+{how?Die Plane ist aufgeschlitzt~Das Schloss wurde geknackt~Wie die Täter hineinkamen, ist rätselhaft}. {alarm!Die Alarmanlage war scharf, gab aber keinen Ton|Der Alarm war eingeschaltet~Den Alarm hatte der Fahrer nicht eingeschaltet|Die Anlage war aus}.
+Anzeige läuft unter {police}. [{survey} sieht sich den Wagen an.] Stellplatz {:number:10..200}, bewacht, {:money:8..25} die Nacht.
+Bitte melden Sie sich bis {:time}: {:phone}
+{writer}
 `
