@@ -3268,41 +3268,6 @@ Situation : {alert?sans inquiétude~sous surveillance, économies conseillées~d
 > Validé : {hydrologist}
 ~ Repère NGF, données provisoires. Mise en ligne le {:date}.
 
-== fr radon_ecole
-q lab company:{} Radioprotection/Laboratoire {}/Mesures {}; measured_by_firm
-q agent person; placed_by, fr:intervenant
-q school company:École {}/Groupe scolaire {}/Crèche {}; building
-q owner company:Commune de {}/Ville de {}; building_owner, fr:proprietaire
-q placed date; detectors_placed, fr:pose
-q removed date; detectors_removed, fr:depose
-q limit number:100..300; reference_level, fr:niveau de reference
-q above flag; exceeded, fr:depassement
-q works phrase; remedy_advised, fr:conseil
-q report id:RN-##-###; report_number, fr:rapport
-l rooms; detectors, fr:dosimetres
-c rooms.room phrase; room, fr:local
-c rooms.floor phrase; storey, fr:niveau
-c rooms.bq number:20..900; radon_bq_m3, fr:concentration
-c rooms.tag id:D#####; detector, fr:dosimetre
-c rooms.pupils number; occupants, fr:occupants
-a next year; next_measurement, fr:prochaine mesure
-a built year; building_year, fr:construction
-a cost money; fr:prix
-a head person; headteacher, fr:directrice
-a average number; mean_value, fr:moyenne
----
-{lab} || Rapport {report}
-# Dépistage du radon, {school}
-Commanditaire : {owner}. Pose le {placed} par {agent}, dépose le {removed}. Niveau de référence : {limit} Bq/m³.
-%rooms 2..6
-Dosimètre | Local | Niveau | Bq/m³
-{rooms.tag} | {rooms.room=classe 1|dortoir|cantine|bureau|bibliothèque|salle de jeux} | {rooms.floor=rez-de-chaussée|sous-sol|étage} | {rooms.bq}
-{rooms.pupils=}
-%%
-{above!Au moins un local dépasse la référence|Dépassement constaté, actions à engager~Tous les locaux sont sous la référence|Aucun dépassement}.
-?À faire : {works=ventiler le vide sanitaire|boucher les passages de tuyaux|installer une extraction|aérer matin et soir}.
-~ Agrément niveau 1. Résultats affichés à l'entrée. Imprimé le {:date}, {:phone}.
-
 == fr serrurier_intervention
 q firm company:{} Serrurerie/Dépannage {}/Clés {}; locksmith_firm
 q smith person; fr:serrurier, done_by
@@ -3535,4 +3500,1399 @@ Examen du {seen} ({kind?à l'entrée en fonction~de routine~après un arrêt}), 
 ?Copie adressée à {contact.name}, {contact.mail}
 > {doctor}
 ~ Contestation devant le conseil de prud'hommes sous quinze jours. Imprimé le {:date}.
+
+== fr avis_aerodrome
+q field company:Aérodrome de {}/Aéroport de {}/Altiport de {}; airfield
+q manager person; signed_by, fr:chef d'aerodrome
+q number id:A####/##; notice_number, fr:numero
+q from date; in_force_from, fr:debut
+q to date; in_force_to, fr:fin
+q what phrase; subject, fr:objet
+q runway id:##/##; runway, fr:piste
+q usable unit:m 500..1900; usable_length, fr:longueur utilisable
+q shut unit:m 100..600; closed_length, fr:partie fermee
+q lights flag; night_lighting, fr:balisage
+q fuel flag; fuel_available, fr:carburant
+q firm company:{} Travaux/Routes {}/{} Enrobés; works_contractor, fr:entreprise
+q obstacle unit:m 6..45; crane_height, fr:obstacle
+a frequency number; radio_frequency, fr:frequence
+a altitude unit:ft; field_elevation, fr:altitude
+a fire number; fire_category, fr:niveau sslia
+a opens time; opening_hours, fr:ouverture
+a fee money; landing_fee, fr:redevance
+---
+# Avis aux usagers {number}
+{field}
+Objet : {what=réfection du seuil|fauchage de nuit|pose de balises|meeting aérien|réparation d'un drain}
+En vigueur du {from} au {to}. La piste {runway} reste ouverte sur {usable} ; les derniers {shut} sont barrés par des croix. Chantier confié à {firm}.
+?Une grue de {obstacle} est dressée au nord.
+{lights!Le balisage lumineux fonctionne normalement|La piste reste éclairée la nuit~Balisage éteint, vols de nuit exclus|Aucun éclairage pendant les travaux}. {fuel!L'avitaillement est assuré|On peut faire le plein~Pas d'essence durant la période|La pompe est fermée}.
+Les pilotes s'annoncent avant de rouler.
+> {manager}
+~ Diffusé le {:date}. Tour : {:phone}. Remplace l'avis A{:number:1000..2000}.
+
+== fr passage_ecluse
+q canal company:Voies navigables de {}/Canal de {}/Régie du canal {}; waterway_authority
+q keeper person; fr:eclusier, lock_keeper
+q lock phrase; lock_name, fr:ecluse
+q day date; log_day
+q level unit:m 1..5; upper_pool_level, fr:niveau amont
+q first time; opened_at, fr:ouverture
+q last time; closed_at, fr:fermeture
+q jam flag; incident, fr:incident
+q saved number:0..9; double_lockings, fr:bassinees doubles
+l boats; passages, fr:bateaux
+c boats.name phrase; boat, fr:bateau
+c boats.at time; passed_at, fr:heure
+c boats.way phrase; direction, fr:sens
+c boats.load phrase; cargo, fr:chargement
+c boats.skipper last; skipper, fr:batelier
+c boats.length unit:m; boat_length, fr:longueur
+a lower unit:m; lower_level, fr:niveau aval
+a dues money; toll, fr:peage
+a relief person; relief_keeper, fr:remplacant
+a closure date; planned_closure, fr:chomage
+a water unit:m³; water_used, fr:eau
+---
+{canal}
+# Registre de l'écluse {lock=du Moulin|n° 14|des Forges|Saint-Roch|de la Plaine}
+{day} – éclusier {keeper} – de {first} à {last}
+Niveau amont : {level}
+%boats 3..7
+Heure | Bateau | Batelier | Chargement
+{boats.at} | {boats.name=Espérance|Marie-Jeanne|Ville de Dole|Cormoran|Petit Louis|Aurore} | {boats.skipper} | {boats.load=lège|sable|blé|plaisance|conteneurs|gravier}
+{boats.length=}
+{boats.way=}
+%%
+Bassinées doubles : {saved}. {jam!Un vantail a refusé de fermer, dépannage demandé|Interruption de deux heures pour un tronc coincé~Service sans incident|Rien d'anormal}.
+~ Vu par le subdivisionnaire le {:date}. Astreinte {:phone}.
+
+== fr visite_periodique_chariot
+q workshop company:{} Manutention/Chariots {}/{} Lift; service_firm
+q mechanic person; fr:mecanicien
+q user company:Entrepôt {}/Scierie {}/Brasserie {}; customer
+q truck phrase; forklift, fr:chariot
+q serial id:FL######; serial_no
+q hours number:400..14000; hour_meter, fr:horametre
+q day date; service_date
+q lift unit:kg 1000..5000; capacity, fr:capacite
+q mast unit:m 2..8; lift_height, fr:hauteur de levee
+q horn flag; horn_works, fr:avertisseur
+q safe flag; may_be_used, fr:utilisable
+q due number:500..15000; next_service_hours, fr:prochaine revision; meter reading at which it is due again
+l jobs; work_done, fr:operations
+c jobs.part phrase; component, fr:organe
+c jobs.did phrase; action, fr:intervention
+c jobs.qty number:1..8; quantity, fr:quantite
+c jobs.price money; price, fr:prix
+a built year; year_made, fr:annee
+a total money; bill, fr:montant
+a driver person; fr:cariste
+a battery number; battery_voltage, fr:tension
+a next_day date; next_service_date, fr:date de la prochaine revision
+---
+{workshop} || Feuille {:id:####/##}
+# Révision de {truck=chariot frontal électrique|gerbeur|chariot diesel|transpalette à conducteur porté}
+Client {user}, n° {serial}, compteur {hours} h. Capacité {lift} à {mast}.
+Passage du {day}, {mechanic}.
+%jobs 2..6
+Organe | Fait | Nb
+{jobs.part=filtre à huile|chaîne de levage|frein|pneu avant|vérin|feu arrière} | {jobs.did=changé|tendu|réglé|graissé|contrôlé} | {jobs.qty}
+{jobs.price=}
+%%
+Klaxon : {horn!se fait entendre|en ordre~muet|hors service}. {safe!L'engin peut reprendre le travail|Remis en service~L'engin est mis hors service|Clé retirée, ne pas utiliser}. Revoir à {due} h.
+~ VGP semestrielle à part. Atelier {:phone}. {:date}
+
+== fr avis_taxe_fonciere
+q office company:Centre des finances publiques de {}/Service des impôts de {}; tax_office
+q owner person; taxpayer, fr:redevable
+q notice id:## ## ### ######; notice_number, fr:avis
+q year year; tax_year, fr:annee
+q base money:600..6000; taxable_base, fr:base nette
+q due money:300..3500; amount_due, fr:somme a payer
+q before date; pay_before, fr:date limite
+q home address; property, fr:propriete
+q bins money:60..400; waste_levy, fr:ordures menageres
+q monthly flag; paid_by_instalment, fr:mensualise
+q town_rate percent; municipal_rate, fr:taux communal
+q officer person; head_of_office, fr:responsable
+q key id:F#######; fiscal_number, fr:numero fiscal
+a rental money; rental_value, fr:valeur locative
+a last_year money; previous_amount, fr:impot precedent
+a online date; online_deadline, fr:date limite en ligne
+a tenant person; fr:locataire
+a area unit:m²; floor_area, fr:surface
+---
+{office}
+{:street}, {:city}
+> {owner}
+> {:street}, {:zip} {:city}
+# Avis d'impôt {year}
+Taxes foncières – propriété {home}
+= N° fiscal: {key}
+= Référence de l'avis: {notice}
+= Base nette: {base}
+= Taux de la commune: {town_rate}
+= Enlèvement des ordures: {bins}
+Somme à payer : {due}, avant le {before}. {monthly!Rien à faire : vos prélèvements mensuels couvrent cette somme|Vous êtes mensualisé, le solde sera prélevé~Vous n'êtes pas mensualisé, pensez à régler|Aucun prélèvement n'est en place, à vous de payer}.
+Mis en recouvrement le {:date}.
+> {officer}
+~ Réclamation jusqu'à la fin de l'année suivante. {:phone}, prix d'un appel local.
+
+== fr constat_infraction_quebec
+q court company:Cour municipale de {}/Ville de {}; prosecuting_body, fr:poursuivant
+q officer person; issued_by, fr:agent
+q badge number:100..6000; officer_badge, fr:matricule
+q driver person; defendant, fr:defendeur
+q number id:### ### ###; ticket_number, fr:constat
+q day date; offence_date, fr:date de l'infraction
+q hour time; offence_time
+q where street; location, fr:endroit
+q act phrase; offence, fr:infraction
+q fine money:50..600; minimum_fine, fr:amende
+q costs money:20..160; court_costs, fr:frais
+q points number:0..6; demerit_points, fr:points d'inaptitude
+q plate id:@## @@@; licence_plate, fr:plaque
+q accident flag; accident_involved, fr:accident
+a total money; total_claimed, fr:montant total
+a speed number; measured_speed, fr:vitesse
+a served date; service_date, fr:signification
+a owner person; registered_owner, fr:proprietaire du vehicule
+a licence id; driver_licence, fr:permis
+---
+{court}
+# Constat d'infraction {number}
+Défendeur : {driver}, {:street}, {:city} (QC)
+Plaque {plate} || Points : {points}
+Le {day} vers {hour}, {where}, avoir commis : {act=arrêt obligatoire non respecté|cellulaire au volant|feu rouge|ceinture non bouclée|virage interdit}. {accident!Il y a eu collision|L'infraction a causé un accident~Sans accident|Aucune collision}.
+= Amende: {fine}
+= Frais: {costs}
+Vous avez 30 jours pour plaider coupable ou non coupable.
+Attesté par {officer}, matricule {badge}
+~ Greffe ouvert de {:time} à {:time}. Paiement : {:url}. Formule approuvée {:date}.
+
+== fr permis_construire_quebec
+q town company:Municipalité de {}/Ville de {}/Canton de {}; authority
+q inspector person; fr:inspecteur, issued_by
+q owner person; applicant, fr:requerant
+q builder company:Construction {} inc./Rénovation {}/{} et fils ltée; contractor, fr:entrepreneur
+q rbq id:####-####-##; contractor_licence, fr:licence rbq
+q permit id:20##-####; permit_number, fr:permis
+q lot id:# ### ###; fr:lot, cadastre
+q work phrase; works, fr:nature des travaux
+q value money:3000..400000; works_value, fr:valeur
+q fee money:25..900; permit_fee, fr:tarif
+q issued date; issue_date, fr:delivre le
+q start date; works_start, fr:debut
+q lapses date; expires_on, fr:expire le
+q wetland flag; near_water, fr:rive
+q setback unit:m 1..15; side_margin, fr:marge laterale
+a end date; works_end, fr:fin des travaux
+a area unit:m²; building_area, fr:superficie
+a architect person; fr:architecte
+a applied date; application_date, fr:demande du
+a owner_phone phone; fr:telephone
+---
+{town}
+Service de l'urbanisme || Permis {permit}
+# Permis de construction
+Requérant : {owner} || Lot {lot}
+Travaux : {work=galerie arrière|garage détaché|agrandissement|piscine creusée|cabanon|logement accessoire}, évalués à {value}, débutant le {start}.
+?Entrepreneur : {builder}, licence RBQ {rbq}
+Marge latérale exigée : {setback}. {wetland!Le terrain touche une rive : bande de protection à respecter|Travaux à proximité d'un cours d'eau, conditions jointes~Aucun cours d'eau à proximité|Le terrain est hors de toute bande riveraine}.
+Tarif acquitté : {fee}. Délivré le {issued}, expire le {lapses}.
+> {inspector}
+~ À afficher bien en vue. Bureau fermé le {:date}. {:phone}
+
+== fr mutation_enseignant
+q office company:Rectorat de {}/Centre de services scolaire de {}/Direction scolaire de {}; authority
+q teacher person; fr:enseignant
+q subject phrase; discipline, fr:matiere
+q old_school company:Lycée {}/Collège {}; leaves, fr:ancien poste
+q new_school company:École {}/Collège Jean-{}/Lycée de {}; joins, fr:nouveau poste
+q from date; effective_from, fr:a compter du
+q points number:40..900; score, fr:bareme
+q rank number:1..20; wish_granted, fr:rang du voeu; which of the wishes was granted
+q moving flag; moving_costs_paid, fr:frais de changement
+q head person; new_head, fr:chef d'etablissement; head of the school that is joined
+q hours number:15..24; weekly_lessons, fr:heures
+q signed person; signatory, fr:signataire
+q report_by date; installation_day, fr:installation
+a seniority number; years_of_service, fr:anciennete
+a replaced person; predecessor, fr:predecesseur
+a spouse_city city; joining_spouse, fr:rapprochement
+a salary money; fr:traitement
+a old_head person; former_head, fr:ancien chef
+---
+{office} || Division des personnels
+{:city}, le {:date}
+# Avis d'affectation
+{teacher}, discipline {subject=lettres classiques|mathématiques|éducation physique|allemand|sciences de la vie}, précédemment à {old_school}, est affecté(e) à {new_school} à compter du {from}, avec un barème de {points} points. C'est votre vœu de rang {rank} qui a été satisfait.
+Service hebdomadaire : {hours} heures. Prendre contact avec {head}, qui dirige l'établissement ; installation le {report_by}.
+{moving!Vos frais de déménagement vous seront remboursés|Vous pouvez prétendre à l'indemnité de changement de résidence~Le changement de résidence n'ouvre droit à aucun remboursement|Pas d'indemnité de déménagement}.
+> {signed}
+~ Recours gracieux sous deux mois. Cellule mobilité {:phone}.
+
+== fr depot_testament
+q notary person; fr:notaire, received_by
+q office company:Étude {}/{} & {} notaires/Office notarial de {}; notary_office
+q testator person; fr:testateur
+q born date; testator_birth, fr:ne le
+q written date; will_date, fr:testament du; day written on the will itself
+q handed date; deposited_on, fr:depose le
+q pages number:1..6; sheets, fr:feuillets
+q pen phrase; ink, fr:ecrit
+q sealed flag; closed_envelope, fr:pli cacheté
+q executor person; fr:executeur testamentaire
+q registry id:FCDDV ########; central_register, fr:fichier
+q fee money:11..300; deposit_fee, fr:frais
+q earlier flag; revokes_earlier, fr:revocation
+a heir person; legatee, fr:legataire
+a witness person; fr:temoin
+a died date; death_date, fr:deces
+a estate money; estate_value, fr:patrimoine
+a opened date; opening_date, fr:ouverture
+---
+{office}
+{:street}, {:city}
+# Procès-verbal de dépôt
+Le {handed}, {testator}, né(e) le {born}, a remis à Maître {notary} un testament olographe daté du {written}, {pages} feuillet(s), {pen=à l'encre bleue|au stylo noir|à la plume|au crayon gras}. {sealed!La pièce est sous pli cacheté, que nous n'avons pas ouvert|Le notaire n'en connaît pas la teneur, l'enveloppe étant scellée~La pièce est remise ouverte|Remis sans enveloppe et lu par nous}.
+{earlier!Le déposant déclare révoquer toute disposition antérieure|Il annule ce qu'il avait écrit auparavant~Les dispositions plus anciennes subsistent|Il ne révoque rien}.
+?Exécuteur désigné : {executor}
+Inscription au fichier central : {registry}. Frais : {fee}.
+~ Restitution sur simple demande. Coffre {:number:1..60}. Formulaire {:date}.
+
+== fr convention_obseques
+q parlour company:Pompes funèbres {}/Funéraire {}/Maison {}; funeral_firm
+q adviser person; fr:conseiller funeraire
+q person person; subscriber, fr:souscripteur
+q born date; dob
+q capital money:2000..9000; sum_set_aside, fr:capital
+q monthly money:18..140; payment, fr:prime mensuelle
+q years number:5..15; paying_years, fr:duree de paiement
+q signed date; signed_on
+q rite choice:religious/civil; ceremony, fr:ceremonie
+q way choice:burial/cremation; fr:mode
+q coffin phrase; fr:cercueil
+q music phrase; fr:musique
+q trusted person; person_in_charge, fr:mandataire; who sees that the wishes are kept
+q insurer company:{} Prévoyance/Mutuelle {}/{} Vie; covered_by
+a plot id; grave, fr:concession
+a doctor person; fr:medecin
+a first_payment date; first_debit, fr:premier prelevement
+a spouse person; fr:conjoint
+a priest person; fr:officiant
+---
+{parlour}
+# Convention d'obsèques
+Souscrite le {signed} par {person}, né(e) le {born}, avec le concours de {adviser}.
+Capital garanti : {capital}, auprès de {insurer}. Versement de {monthly} par mois pendant {years} ans.
+## Mes volontés
+{way?Je veux être enterré(e)~Je veux être incinéré(e)}, après une cérémonie {rite?à l'église~sans religion}. Cercueil : {coffin=chêne clair|pin brut|peuplier|carton recyclé}. [Musique : {music=le Requiem de Fauré|une chanson de Brel|le silence|l'accordéon de mon frère}.]
+Veille à leur respect : {trusted}
+Ces volontés peuvent être changées à tout moment.
+~ Habilitation {:id:##-##-####}. Permanence {:phone}. Tarif au {:date}.
+
+== fr attestation_saillie
+q stud company:Haras de {}/Élevage {}/Station {}; stud_farm
+q stallion phrase; sire, fr:etalon
+q mare phrase; dam, fr:jument
+q mare_owner person; fr:proprietaire de la jument
+q keeper person; fr:etalonnier, stud_manager
+q first date; first_covering, fr:premier saut
+q last date; last_covering, fr:dernier saut
+q method choice:natural/chilled semen/frozen semen; fr:mode
+q doses number:1..6; straws, fr:paillettes
+q fee money:200..3000; stud_fee, fr:prix de saillie
+q live flag; live_foal_guarantee, fr:poulain vivant
+q sire_no id:#### #### ####@; ueln, stallion_number
+q cert id:SA-######; certificate_no
+a scan date; pregnancy_scan, fr:echographie
+a foaling date; due_date, fr:terme
+a vet person; inseminator, fr:inseminateur
+a mare_no id; mare_number, fr:sire de la jument
+a stallion_owner person; fr:proprietaire de l'etalon
+---
+{stud}
+# Attestation de saillie {cert}
+Étalon : {stallion=Quartz du Bois|Idéal de la Cour|Volcan d'Or|Nabab} ({sire_no})
+Jument : {mare=Belle de Mai|Rafale|Tulipe des Prés|Olympe}, à {mare_owner}
+Mode : {method?monte en main~insémination en frais réfrigéré~insémination en congelé}, {doses} dose(s), du {first} au {last}.
+Prix : {fee}. {live!Si le poulain ne vit pas quarante-huit heures, la saillie est refaite sans frais|Prix dû au poulain vivant seulement~Le prix est acquis quel que soit le résultat|Aucune garantie de poulain}.
+> {keeper}
+~ Déclaration de naissance dans les quinze jours. Bureau {:phone}. Carnet n° {:number:1..200}, {:date}.
+
+== fr chantier_tonte_moutons
+q shearer company:Tonte {}/Équipe {}/Les Tondeurs de {}; shearing_team
+q lead person; team_leader, fr:chef d'equipe
+q farmer person; fr:eleveur
+q day date; shearing_day, fr:chantier du
+q heads number:40..900; sheep_shorn, fr:tetes
+q each money:2..6; price_per_head, fr:prix par tete
+q wool unit:kg 60..1800; wool_weight, fr:laine
+q buyer company:Lainière {}/Filature {}/{} Laines; wool_buyer, fr:acheteur
+q cut number:0..12; animals_nicked, fr:coupures
+q wet flag; wet_fleece, fr:laine humide
+l lots; batches, fr:lots
+c lots.breed phrase; race, fr:race
+c lots.count number:10..300; number, fr:nombre
+c lots.grade phrase; quality, fr:qualite
+c lots.bags number:1..14; sacks, fr:curons
+c lots.price money; price_per_kilo, fr:prix au kilo
+a next date; next_shearing, fr:prochaine tonte
+a total money; amount, fr:total
+a start time; began, fr:debut
+a dogs number; fr:chiens
+a vet person; fr:veterinaire
+---
+{shearer} – {:phone}
+# Feuille de chantier
+Chez {farmer}, {:city}, le {day}. {heads} bêtes tondues à {each} l'une, équipe menée par {lead}.
+%lots 2..4
+Race | Bêtes | Qualité | Curons
+{lots.breed=île-de-france|lacaune|mérinos|texel|nez noir|suffolk} | {lots.count} | {lots.grade=fine|croisée|jarreuse|ordinaire} | {lots.bags}
+{lots.price=}
+%%
+Laine pesée : {wool}, prise par {buyer}. {wet!Toisons mouillées, à étaler avant pressage|La laine était humide~Toisons bien sèches|Laine sèche}. Coupures soignées : {cut}.
+~ Repas offert à {:time}. Sol propre exigé. Carnet {:date}
+
+== fr liste_fournitures_rentree
+q school company:École {}/École communale de {}/École primaire {}; school
+q teacher person; fr:enseignant, signed_by
+q form choice:first year/third year/sixth year; grade, fr:classe
+q term date; first_day, fr:rentree
+q hour time; gate_opens, fr:accueil
+q money_for money:5..60; class_fund, fr:cooperative
+q trip phrase; outing, fr:sortie
+q cover flag; books_covered, fr:livres couverts
+q gym phrase; sports_day, fr:jour de sport
+l things; supplies, fr:fournitures
+c things.what phrase; item, fr:article
+c things.qty number:1..12; quantity, fr:nombre
+c things.colour phrase; colour, fr:couleur
+c things.shop company; where_to_buy, fr:magasin
+a pupils number; class_size, fr:effectif
+a meeting date; parents_evening, fr:reunion
+a head person; fr:directeur
+a canteen money; meal_price, fr:cantine
+a room id; classroom, fr:local
+---
+^ {school}
+# {form?Première année~Troisième année~Sixième année} : ce qu'il faut apporter
+Chers parents, votre enfant est attendu le {term} à {hour}. Merci de préparer :
+%things 4..8
+Nombre | Article | Couleur
+{things.qty} | {things.what=cahier ligné|classeur|gomme|crayon|latte|tablier|boîte de mouchoirs|colle} | {things.colour=rouge|bleu|au choix|vert|transparent}
+{things.shop=}
+%%
+{cover!Les livres seront couverts à la maison|Couvrez les manuels la première semaine~Inutile de couvrir les livres|Les manuels restent sans couverture}. Gymnastique {gym=le mardi|le jeudi après-midi|deux fois par semaine}. Participation à la caisse de classe : {money_for}.
+?Sortie prévue : {trip=ferme pédagogique|musée du train|classe de neige|réserve naturelle}.
+> {teacher}
+~ Secrétariat {:phone}. Feuille du {:date}.
+
+== fr bon_course_taxi
+q firm company:Taxis {}/Radio-Taxi {}/{} Transport; taxi_firm
+q driver person; fr:chauffeur
+q rider person; passenger, fr:client
+q payer company:Caisse {}/Hôpital {}/{} Assistance; billed_to, fr:payeur
+q day date; ride_date
+q pick time; picked_up, fr:prise en charge
+q drop time; dropped, fr:depose
+q from address; start, fr:depart
+q to address; destination, fr:arrivee
+q km unit:km 2..140; distance
+q fare money:12..260; price, fr:prix
+q wait unit:min 5..50; waiting, fr:attente
+q round flag; return_trip, fr:aller-retour
+q plate id:T-@@@-###; cab_plate, fr:plaque
+a tip money; fr:pourboire
+a called time; ordered_at, fr:appel
+a operator person; dispatcher, fr:standard
+a escort person; fr:accompagnant
+a authorisation id; approval, fr:accord prealable
+---
+{firm} || Bon {:id:######}
+# Bon de course à facturer
+À charge de {payer}
+Passager : {rider}, le {day}
+Prise en charge {pick}, {from}
+Dépose {drop}, {to}
+{km} parcourus[, attente {wait}]. Prix : {fare}. {round!Le client a été ramené à son point de départ|Course aller et retour~Aller simple|Le client n'a pas été ramené}.
+Voiture {plate}. Chauffeur : {driver}
+~ Signature du client obligatoire. Central {:phone}. Tarifs du {:date}.
+
+== fr reponse_petition
+q town company:Commune de {}/Ville de {}/Conseil communal de {}; council
+q mayor person; signed_by, fr:syndic
+q first_signer person; petitioner, fr:premier signataire
+q names number:60..4000; signatures, fr:signatures
+q filed date; handed_in, fr:deposee le
+q discussed date; council_debate, fr:debat du
+q asks phrase; demand, fr:demande
+q accepted flag; followed, fr:acceptee
+q measure phrase; step_taken, fr:mesure
+q cost money:2000..90000; cost, fr:cout
+q by month; done_by, fr:realisation
+q officer person; contact, fr:dossier suivi par
+q votes number:5..60; votes_in_favour, fr:voix pour
+a against number; votes_against, fr:voix contre
+a meeting date; public_meeting, fr:reunion publique
+a architect company; fr:bureau d'etudes
+a police person; fr:commissaire
+a accidents number; fr:accidents
+---
+{town}
+{:city}, le {:date}
+> {first_signer}
+> {:street}
+# Votre pétition
+Madame, Monsieur,
+Le {filed}, vous avez remis au greffe un texte portant {names} signatures et demandant {asks=un passage piéton|la fin des cloches de nuit|une zone 30|le maintien du bureau de poste|un parc à chiens}. Il a été débattu le {discussed} et a recueilli {votes} voix.
+{accepted!Le conseil a décidé d'y donner suite|Votre demande est acceptée~Le conseil n'a pas voulu y donner suite|Votre demande est rejetée}. [Concrètement, il sera procédé à {measure=un essai de six mois|un marquage au sol|une étude de bruit|un comptage de trafic}, pour {cost}.]
+?Échéance visée : {by}.
+> {mayor}
+~ Renseignements : {officer}, {:phone}. Procès-verbal en ligne.
+
+== fr planning_astreinte_sage_femmes
+q house company:Maison de naissance {}/Maternité de {}/Cabinet {}; birth_centre
+q head person; fr:sage-femme coordinatrice
+q month_of month; fr:mois
+q hotline phone; call_number, fr:garde
+q backup company:Hôpital {}/Clinique {}/CHU de {}; transfer_hospital, fr:hopital de repli
+q sent date; issued_on
+q beds number:1..6; rooms, fr:chambres
+q swap flag; swaps_allowed, fr:echanges
+g doctor; consulting_doctor, fr:medecin referent
+q doctor.name person; name
+q doctor.phone phone; direct_line
+l duties; shifts, fr:gardes
+c duties.day date; date, fr:jour
+c duties.first person; first_midwife, fr:premiere
+c duties.second person; second_midwife, fr:renfort
+c duties.until time; hand_over, fr:releve
+c duties.births number; births, fr:naissances
+a anaesthetist person; fr:anesthesiste
+a next date; next_plan, fr:prochain planning
+a pay money; on_call_pay, fr:indemnite
+a secretary person; fr:secretaire
+a ambulance phone; fr:ambulance
+---
+# {house}
+Gardes, {month_of} || Numéro unique : {hotline}
+%duties 3..7
+Jour | Première | En renfort | Relève
+{duties.day} | {duties.first} | {duties.second} | {duties.until}
+{duties.births=}
+%%
+{beds} chambre(s) ouverte(s). Transfert : {backup}. Médecin référent : {doctor.name}[, ligne directe {doctor.phone}].
+{swap!Les échanges se font entre vous, un mot suffit|Vous pouvez permuter librement~Aucune permutation ce mois-ci|Les échanges sont suspendus}.
+> {head}
+~ Planning diffusé le {sent}. Réunion d'équipe le {:date} à {:time}.
+
+== fr feuille_route_tournee_theatre
+q company company:Compagnie {}/Théâtre {}/Collectif {}; troupe
+q manager person; fr:administratrice de tournee
+q stage person; technical_director, fr:regisseur general
+q show phrase; play, fr:spectacle
+q leave date; departure_day, fr:depart
+q van id:@@-###-@@; van_plate, fr:camion
+q people number:4..22; travellers, fr:equipe
+q perdiem money:12..45; daily_allowance, fr:defraiement
+q set unit:m³ 4..60; set_volume, fr:decor
+q night_drive flag; drive_at_night, fr:route de nuit
+l dates; stops, fr:dates
+c dates.day date; date
+c dates.town city; city, fr:ville
+c dates.venue company:Scène nationale de {}/Théâtre de {}/Centre culturel {}; theatre, fr:lieu
+c dates.curtain time; curtain_up, fr:lever de rideau
+c dates.hotel company:Hôtel {}/Ibis {}/Logis {}; lodging
+c dates.contact person; local_contact, fr:contact
+c dates.fee money; fee, fr:cachet
+a author person; playwright, fr:auteur
+a director person; fr:metteur en scene
+a back date; return_day, fr:retour
+a seats number; capacity, fr:jauge
+a length unit:min; running_time, fr:duree
+---
+{company}
+# Feuille de route – « {show=La nuit des tisserands|Le Malade|Rivages|Ubu roi|Madame Orage} »
+Départ le {leave}, {people} personnes, camion {van}, décor {set}. Tournée : {manager}, {:phone}. Plateau : {stage}.
+%dates 2..5 lines
+{dates.day} – {dates.town}
+{dates.venue}, rideau à {dates.curtain}
+Sur place : {dates.contact} – nuit à {dates.hotel}
+{dates.fee=}
+%%
+Défraiement {perdiem} par jour. {night_drive!On roule dans la nuit après le démontage|Le retour se fait de nuit~On dort sur place, on roule le matin|Pas de route de nuit}.
+~ Assurance décor à jour. Version du {:date}.
+
+== fr reparations_atelier_horloger
+q shop company:Horlogerie {}/Atelier {}/{} Montres; workshop
+q smith person; fr:horloger
+q week period; fr:semaine
+q owner_desk person; shop_front, fr:vendeuse
+q done_count number:3..30; finished, fr:terminees
+q wait_count number:1..20; waiting, fr:en attente
+q supplier company:{} Fournitures/Ébauches {}/{} SA; parts_supplier
+q parts_late flag; parts_delayed, fr:retard de pieces
+l watches; repairs, fr:montres
+c watches.tag id:R####; ticket, fr:fiche
+c watches.owner person; client, fr:client
+c watches.kind phrase; watch, fr:modele
+c watches.fault phrase; problem, fr:panne
+c watches.ready date; ready_on, fr:prete le
+c watches.price money:30..900; cost, fr:prix
+c watches.phone phone; client_phone, fr:telephone
+a closed date; holiday_closing, fr:fermeture
+a apprentice person; fr:apprenti
+a total money; weekly_total, fr:total
+a warranty duration; fr:garantie
+a opened year; founded, fr:fondation
+---
+^ {shop}
+# Établi, {week}
+Horloger : {smith} – comptoir : {owner_desk}
+%watches 3..7
+Fiche | Client | Montre | Panne | Prête le | Prix
+{watches.tag} | {watches.owner} | {watches.kind=chronographe|réveil de voyage|montre de col|automatique acier|pendulette} | {watches.fault=retarde|verre fendu|ressort cassé|oxydée|couronne perdue} | {watches.ready} | {watches.price}
+{watches.phone=}
+%%
+Terminées : {done_count}. En attente : {wait_count}. Pièces chez {supplier}. {parts_late!Les fournitures tardent encore|La livraison se fait attendre~Toutes les pièces sont arrivées|Fournitures reçues à temps}.
+~ Liste interne tirée le {:date} à {:time}.
+
+== fr registre_dons_musee
+q museum company:Musée de {}/Écomusée {}/Musée {} des arts; museum
+q curator person; fr:conservateur
+q panel date; committee_day, fr:commission du
+q chair person; committee_chair, fr:president
+q refused number:0..9; declined, fr:refus
+q tax flag; tax_receipts, fr:recu fiscal
+q store phrase; storage, fr:reserve
+l gifts; donations, fr:dons
+c gifts.inv id:20##.#.##; inventory_no, fr:inventaire
+c gifts.object phrase; thing, fr:objet
+c gifts.donor person; given_by, fr:donateur
+c gifts.from city; origin, fr:provenance
+c gifts.worth money:20..8000; estimate, fr:estimation
+c gifts.date year; dated, fr:datation
+a budget money; acquisition_budget, fr:budget
+a restorer person; fr:restaurateur
+a show date; shown_from, fr:exposition
+a visitors number; fr:visiteurs
+a next date; next_committee, fr:prochaine commission
+---
+{museum} || Registre des entrées
+# Dons acceptés en commission du {panel}
+Sous la présidence de {chair}, sur proposition de {curator}.
+%gifts 2..6 lines
+{gifts.inv} – {gifts.object=sabot ferré|affiche de foire|métier à dentelle|carnet de bal|boîte à sel|enseigne de barbier}
+Donné par {gifts.donor}, vient de {gifts.from}
+Estimé {gifts.worth}
+{gifts.date=}
+%%
+Écartés : {refused}. Rangement : {store=réserve B|grenier|dépôt communal|compactus 2}. {tax!Un reçu fiscal est remis à chacun|Les donateurs peuvent déduire leur don~Aucun reçu fiscal n'est délivré|Sans reçu pour l'impôt}.
+~ Registre visé le {:date}. Ouvert au public jusqu'à {:time}.
+
+== fr accord_pollinisation_vergers
+q union company:Syndicat des fruiticulteurs de {}/Vergers {}/Coopérative {}; growers_union
+q grower person; fr:arboriculteur
+q keeper person; fr:apiculteur, colony_owner
+q from date; placed_on, fr:pose
+q to date; removed_on, fr:retrait
+q each money:30..70; rent_per_colony, fr:prix par ruche
+q spray flag; spraying_allowed, fr:traitements
+q notice unit:heures 24..96; warning_time, fr:preavis; how long before a treatment the owner must be told
+q crop phrase; orchard, fr:culture
+l sites; placements, fr:emplacements
+c sites.place phrase; field, fr:parcelle
+c sites.count number:4..60; colonies, fr:nombre
+c sites.ha unit:ha 1..30; area, fr:surface
+c sites.access phrase; access, fr:acces
+c sites.owner person; landowner, fr:proprietaire
+a total money; total_rent, fr:total
+a vet person; fr:veterinaire
+a strength number; frames_of_brood, fr:cadres
+a apiary_no id; registration, fr:napi
+a yield unit:t; harvest, fr:recolte
+---
+{union}
+# Accord de pollinisation
+{grower}, {crop=cerisiers|pommiers|amandiers|colza semence|poiriers}, et {keeper} conviennent de la pose de colonies du {from} au {to}, à {each} l'une.
+%sites 2..4
+Parcelle | Colonies | Surface | Accès
+{sites.place=les Grands Champs|la Côte|derrière l'étang|Bel-Air|le Plan} | {sites.count} | {sites.ha} | {sites.access=chemin de terre|route|4x4 seulement|par la ferme}
+{sites.owner=}
+%%
+{spray!L'arboriculteur peut traiter de nuit|Les traitements sont permis après le coucher du soleil~Aucun traitement pendant la floraison|Il est interdit de pulvériser tant que les colonies sont là}[, après un préavis de {notice}].
+~ Vol et vandalisme : chacun assume les siens. Signé le {:date}, {:phone}.
+
+== fr carnet_sanitaire_piscine
+q pool company:Piscine de {}/Centre aquatique {}/Bains de {}; pool
+q tech person; fr:agent technique
+q chief person; pool_manager, fr:chef de bassin
+q day date; log_date
+q visitors number:40..1600; bathers, fr:baigneurs
+q opened time; opened_at, fr:ouverture
+q shut flag; pool_closed, fr:evacuation; whether the bath had to be cleared
+q fresh unit:m³ 4..60; fresh_water, fr:eau neuve
+l checks; measurements, fr:controles
+c checks.at time; time, fr:heure
+c checks.basin phrase; pool, fr:bassin
+c checks.ph number:6..8; ph, acidity
+c checks.chlorine number:1..3; free_chlorine, fr:chlore libre
+c checks.heat number:24..34; temperature
+c checks.clarity phrase; clarity, fr:transparence
+a closed time; closing_time, fr:fermeture
+a lifeguard person; fr:surveillant
+a wash date; filter_wash, fr:lavage de filtre
+a inspector date; health_visit, fr:visite ars
+a cash money; takings, fr:recette
+---
+{pool}
+# Carnet sanitaire, {day}
+Ouverture {opened}. {visitors} baigneurs. Eau neuve : {fresh}.
+%checks 3..6
+Heure | Bassin | pH | Cl libre | °C
+{checks.at} | {checks.basin=sportif|ludique|pataugeoire|bain chaud|fosse} | {checks.ph} | {checks.chlorine} | {checks.heat}
+{checks.clarity=}
+%%
+{shut!Le bassin a été vidé de ses nageurs une heure|Évacuation après un accident de couche~Aucune évacuation|Baignade ininterrompue}.
+> Agent : {tech} – visa : {chief}
+~ Photomètre étalonné le {:date}. Technique : {:phone}.
+
+== fr role_prudhommes
+q court company:Conseil de prud'hommes de {}/Tribunal des baux de {}/Tribunal du travail de {}; labour_court
+q president person; fr:president
+q clerk person; fr:greffier
+q sitting date; hearing_date, fr:audience du
+q room phrase; courtroom, fr:salle
+q begins time; begins_at, fr:debut
+q public flag; open_to_public, fr:publique
+q section choice:industry/commerce/agriculture; fr:section
+l cases; docket, fr:affaires
+c cases.no id:F ##/#####; case_no, fr:numero
+c cases.worker person; employee, fr:salarie
+c cases.boss company:{} SARL/Boulangerie {}/Garage {}; employer, fr:employeur
+c cases.claim phrase; claim, fr:demande
+c cases.lawyer person; employee_counsel, fr:conseil du salarie
+c cases.sum money; amount, fr:montant
+a next date; next_sitting, fr:audience suivante
+a assessor person; lay_judge, fr:assesseur
+a verdict date; judgment_date, fr:delibere
+a fee money; fr:droit de greffe
+a interpreter person; fr:interprete
+---
+{court}
+# Rôle de l'audience du {sitting}
+Section {section?industrie~commerce~agriculture}, {room=salle B|chambre 2|salle du conseil}, {begins}. Présidence : {president}. Greffe : {clerk}.
+{public!L'audience est ouverte à tous|Le public est admis~Audience à huis clos|Le public n'entre pas}.
+%cases 2..6
+N° | Demandeur | Assisté de | Contre | Objet
+{cases.no} | {cases.worker} | {cases.lawyer} | {cases.boss} | {cases.claim=heures supplémentaires|licenciement|certificat|prime|harcèlement|congés}
+{cases.sum=}
+%%
+{:number:1..6} affaires renvoyées, dont celle de {:person}.
+~ Affiché le {:date}. {:phone}
+
+== fr avis_coupure_gaz
+q grid company:Gaz de {}/Réseau {}/Services industriels de {}; gas_network
+q engineer person; fr:charge d'affaires
+q off_day date; shut_off_day, fr:coupure du
+q off time; gas_off, fr:arret
+q on time; gas_back, fr:retour
+q why phrase; reason, fr:motif
+q digger company:TP {}/{} Réseaux/Terrassement {}; works_firm
+q homes number:4..400; homes_affected, fr:logements
+q be_home flag; presence_needed, fr:presence
+q smell phone; emergency, fr:odeur de gaz
+l streets; area, fr:rues
+c streets.street street; street
+c streets.from number:1..40; from_number, fr:du numero
+c streets.to number:41..200; to_number, fr:au numero
+c streets.check time; technician_passes, fr:passage
+c streets.meter id; meter, fr:compteur
+a new_date date; postponed_to, fr:report
+a comp money; compensation, fr:indemnite
+a customer id; customer_number, fr:client
+a pressure number; fr:pression
+a mayor person; fr:maire
+---
+{grid}
+# Interruption du gaz
+Le {off_day}, de {off} à {on}, {homes} logements seront privés de gaz pour {why=renouvellement d'une conduite|raccordement d'un immeuble|déplacement d'un coffret|réparation}. Travaux : {digger}.
+%streets 2..5
+Rue | Du n° | Au n° | Passage du technicien
+{streets.street} | {streets.from} | {streets.to} | {streets.check}
+{streets.meter=}
+%%
+{be_home!Quelqu'un doit être présent pour la remise en service|Votre présence est indispensable~Votre présence n'est pas nécessaire|Rien à faire de votre côté, même absent}.
+Odeur suspecte : {smell}.
+> {engineer}
+~ Distribué le {:date}. Autres questions : {:phone}.
+
+== fr fiche_accueil_stage_voile
+q school company:École de voile {}/Base nautique de {}/Club {}; sailing_school
+q head person; fr:chef de base
+q child person; trainee, fr:stagiaire
+q week period; course_week, fr:stage
+q boat choice:optimist/catamaran/windsurf; fr:support
+q level number:1..5; fr:niveau
+q coach first; instructor, fr:moniteur
+q first_time time; morning_start, fr:debut
+q swim flag; swim_test_passed, fr:test de nage
+q alone flag; may_go_home_alone, fr:rentre seul
+q paid money:90..380; amount_paid, fr:regle
+g parent; fr:parent, guardian
+q parent.name person; full_name, fr:nom
+q parent.phone phone; mobile, fr:portable
+a born date; child_birth, fr:naissance
+a allergy phrase; fr:allergie
+a ends time; afternoon_end, fr:fin
+a licence id; sailing_licence, fr:licence
+a second_phone phone; other_number, fr:autre numero
+---
+{school}
+# Fiche d'accueil
+{child} || Stage : {week}
+{boat?Optimist, pour débuter~Petit catamaran~Planche}, niveau {level}, avec {coach}. Rendez-vous chaque jour à {first_time}, gilet fourni.
+= Responsable: {parent.name}
+= Joignable au: {parent.phone}
+= Réglé: {paid}
+{swim!A nagé les cinquante mètres devant nous|Le test de nage est acquis~N'a pas encore passé le test de nage|Test de nage manqué, à refaire}. {alone!Rentre par ses propres moyens|Peut quitter la base sans adulte~Ne repart qu'avec un adulte|Un parent vient toujours le chercher}.
+> Chef de base : {head}
+~ Repli pluie au club-house. Ouvert jusqu'au {:date}. {:phone}
+
+== fr ticket_pressing
+q shop company:Pressing {}/Blanchisserie {}/Net {}; dry_cleaner
+q clerk first; taken_by, fr:caisse
+q client last; customer, fr:client
+q ticket number:100..9999; ticket_no, fr:ticket
+q in_day date; dropped_on, fr:depose le
+q ready date; ready_on, fr:pret le
+q hour time; ready_time, fr:heure
+q paid flag; prepaid, fr:regle
+q express flag; express
+q sum money:8..140; total, fr:total
+l items; garments, fr:articles
+c items.what phrase; garment, fr:vetement
+c items.qty number:1..6; pieces, fr:nombre
+c items.price money:3..40; price, fr:prix
+c items.stain phrase; stain, fr:tache
+a phone_client phone; customer_phone, fr:telephone
+a collected date; picked_up, fr:retire le
+a discount percent; fr:remise
+a card id; loyalty_card, fr:fidelite
+a limit date; kept_until, fr:garde jusqu'au
+---
+^ {shop}
+^ {:street}, {:city}
+# Ticket {ticket}
+{client} – déposé le {in_day} – caisse {clerk}
+%items 1..5
+-
+{items.qty} | {items.what=veste|robe longue|couette|pantalon|chemise|rideau|manteau} | {items.price}
+{items.stain=}
+%%
+Total {sum}. {paid!Réglé d'avance|Payé au dépôt~À régler au retrait|Reste dû}.
+{express!Service rapide|Traité en urgence~Délai normal|Service ordinaire}. Prêt le {ready} vers {hour}.
+~ Boutons et ornements non garantis. {:phone}. Tarif {:date}.
+
+== fr carte_garantie_piano_occasion
+q dealer company:Pianos {}/Maison {}/{} Claviers; dealer
+q tuner person; fr:accordeur
+q buyer person; fr:acheteur
+q make company:{}/{} & Söhne/{} Paris; brand, fr:marque
+q serial number:10000..90000; serial_no, fr:numero
+q built year; year_made, fr:annee
+q price money:900..18000; sale_price, fr:prix de vente
+q sold date; sold_on, fr:vendu le
+q cover duration; warranty, fr:garantie
+q pitch number:435..443; tuned_to, fr:diapason
+q tuning flag; first_tuning_free, fr:accord offert
+q wood phrase; finish, fr:finition
+q carrier company:Transports {}/{} Manutention; mover, fr:livreur
+a delivered date; fr:livre le
+a seller person; previous_owner, fr:ancien proprietaire
+a new_price money; price_new, fr:prix neuf
+a weight unit:kg; fr:poids
+a restored year; fr:restauration
+---
+{dealer}
+# Certificat de garantie
+Piano {make}, n° {serial}, {built}, {wood=acajou verni|noir brillant|noyer|merisier satiné}.
+Vendu le {sold} à {buyer} pour {price}. Garantie {cover}, pièces et main-d'œuvre, cordes exclues. Vérifié et mis au diapason {pitch} par {tuner}. {tuning!Le premier accord à domicile est offert|Un accord gratuit après trois semaines~L'accord à domicile est payant|Accord à la charge du client}.
+?Transport : {carrier}.
+Tenir loin du chauffage, entre 45 et 60 % d'humidité.
+~ Magasin ouvert dès {:time}. {:phone}. Imprimé en {:year}.
+
+== fr convocation_permis_conduire
+q school company:Auto-école {}/École de conduite {}/{} Conduite; driving_school
+q instructor person; fr:moniteur
+q pupil person; candidate, fr:candidat
+q neph id:## ## ## ######; file_number, fr:neph
+q day date; exam_day, fr:examen du
+q meet time; meet_at, fr:rendez-vous
+q exam time; exam_time, fr:passage
+q place phrase; exam_centre, fr:centre
+q car phrase; vehicle, fr:voiture
+q lessons number:20..60; hours_driven, fr:heures
+q fee money:30..90; accompaniment_fee, fr:accompagnement
+q auto flag; automatic_gearbox, fr:boite automatique
+q attempt choice:first/second/third; try_number, fr:tentative
+a examiner person; fr:inspecteur
+a result flag; passed, fr:recu
+a theory date; theory_passed, fr:code obtenu
+a born date; fr:naissance
+a retry date; next_slot, fr:prochaine place
+---
+{school}
+{:street}, {:city} – {:phone}
+# Convocation à l'épreuve pratique
+{pupil}, dossier {neph}
+Le {day}, présentez-vous à {meet} à l'agence. Passage prévu à {exam}, {place=parking du stade|centre de la zone nord|gare routière|boulevard de ceinture}. {instructor} vous accompagne[, forfait {fee}].
+{attempt?C'est votre première présentation~C'est votre deuxième présentation~C'est votre troisième présentation}, après {lessons} heures de volant. Véhicule : {car=Clio|208|Polo|Yaris}. {auto!Boîte automatique, le permis portera la mention|Épreuve sur boîte automatique~Boîte manuelle|Vous passez avec embrayage et levier}.
+Pièce d'identité obligatoire, sinon l'épreuve est perdue.
+~ Annulation avant le {:date}. Agrément {:id:E ## ### ####}.
+
+== fr rapport_thermographie_facade
+q expert company:Thermo {}/Bureau {}/{} Diagnostics; expert_firm
+q author person; fr:operateur
+q client company:Copropriété {}/Régie {}/Fondation {}; client
+q building address; fr:immeuble
+q day date; survey_date, fr:releve du
+q start time; began_at, fr:debut
+q out number:0..8; outdoor_temp, fr:temperature exterieure
+q in number:18..23; indoor_temp, fr:temperature interieure
+q camera id:IR-####; camera, fr:camera
+q calibrated date; calibration, fr:etalonnage
+q shots number:12..90; images, fr:cliches
+q rain flag; wet_facade, fr:facade humide
+l spots; anomalies
+c spots.image number:1..90; picture, fr:cliche
+c spots.where phrase; location, fr:zone
+c spots.gap number:2..9; temperature_difference, fr:ecart
+c spots.cause phrase; cause
+c spots.fix phrase; remedy, fr:remede
+a u number; u_value, fr:coefficient
+a cost money; works_cost, fr:travaux
+a wind number; wind_speed, fr:vent
+a built year; fr:construction
+a end time; ended_at, fr:fin
+---
+{expert} || Rapport {:id:TH-###}
+# Thermographie de façade
+{building}, pour {client}. Relevé du {day} à partir de {start} par {author}. Dehors {out} °C, dedans {in} °C. Caméra {camera}, étalonnée le {calibrated}. {shots} clichés.
+{rain!Façade mouillée : lecture prudente|Le mur était humide, résultats indicatifs~Façade sèche|Conditions sèches}.
+%spots 2..5
+Cliché | Zone | Écart K | Origine
+{spots.image} | {spots.where=coffre de volet|nez de dalle|angle nord|linteau|allège|acrotère} | {spots.gap} | {spots.cause=pont thermique|fuite d'air|isolant tassé|humidité|radiateur derrière}
+{spots.fix=}
+%%
+~ Rapport de {:number:6..40} pages, remis le {:date}. {:email}
+
+== fr programme_salle_polyvalente
+q town company:Centre culturel {}/Salle {}/Maison de la culture de {}; venue
+q manager person; fr:responsable
+q season phrase; fr:saison
+q desk phone; box_office, fr:billetterie
+q pass money:40..190; season_ticket, fr:abonnement
+q seats number:120..900; capacity, fr:places
+q bar flag; bar_open, fr:bar
+l shows; events, fr:spectacles
+c shows.title phrase; show, fr:titre
+c shows.by company:Compagnie {}/{} Trio/Orchestre de {}; performer, fr:artiste
+c shows.day date; date
+c shows.at time; time, fr:heure
+c shows.price money:6..48; ticket_price, fr:tarif
+c shows.age phrase; age, fr:public
+c shows.length unit:min; length, fr:duree
+l rooms; hire, fr:locations
+c rooms.room phrase; room, fr:salle
+c rooms.rate money:40..600; rate, fr:tarif
+c rooms.sqm unit:m²; area, fr:surface
+a parking number; car_spaces, fr:parking
+a director person; artistic_director, fr:directeur artistique
+a sponsor company; fr:mecene
+a opening date; season_opening, fr:ouverture de saison
+a reduced money; reduced_price, fr:tarif reduit
+---
+# {town}
+Saison {season=d'automne|des vingt ans|d'hiver|hors les murs} – {seats} places – billetterie {desk}
+%shows 3..6 lines
+{shows.day}, {shows.at} – {shows.title=Contes d'hiver|Bach et compagnie|Le grand déballage|Tango pour deux|Ciné-concert|Les clowns}
+{shows.by}, {shows.age=tout public|dès 6 ans|adultes|dès 12 ans}, {shows.price}
+{shows.length=}
+%%
+Carte de saison : {pass}. {bar!Le bar ouvre une heure avant|On peut boire un verre avant et après~Le bar reste fermé cette saison|Pas de buvette}.
++++
+## Louer une salle
+%rooms 2..3
+Salle | Par jour
+{rooms.room=foyer|grande salle|studio|cuisine} | {rooms.rate}
+{rooms.sqm=}
+%%
++++
+> {manager}
+~ Programme arrêté le {:date}, sous réserve. {:url}
+
+== fr assurance_habitation_avenant
+q insurer company:{} Assurances/Mutuelle {}/La {} Belge; insurance_company
+q agent person; fr:agent general, broker
+q holder person; policyholder, fr:assure
+q policy id:H########; contract_number, fr:police
+q home address; insured_home, fr:risque
+q from date; change_effective, fr:effet
+q why phrase; reason_for_change, fr:motif
+q rooms number:1..9; room_count, fr:pieces
+q goods money:8000..120000; contents_value, fr:mobilier
+q excess money:100..800; deductible, fr:franchise
+q premium money:90..900; annual_premium, fr:prime annuelle
+q theft flag; theft_cover, fr:vol
+q occupied choice:owner/tenant; status, fr:qualite
+a old_premium money; previous_premium, fr:ancienne prime
+a renewal date; renewal_date, fr:echeance
+a area unit:m²; floor_area, fr:surface
+a landlord person; fr:proprietaire
+a jewels money; valuables, fr:bijoux
+---
+{insurer}
+Votre agent : {agent}, {:phone}
+# Avenant à la police {policy}
+{holder}
+Motif : {why=déménagement|ajout d'une véranda|achat d'un piano|départ d'un colocataire}. Effet au {from}.
+= Logement assuré: {home}
+= Pièces principales: {rooms}
+= Mobilier garanti: {goods}
+= Franchise: {excess}
+= Cotisation annuelle: {premium}
+L'assuré occupe les lieux {occupied?dont il est propriétaire~qu'il loue}. {theft!Le vol est garanti dès lors que la porte a deux points de fermeture|Votre contrat couvre aussi le cambriolage~Le vol n'est pas garanti|Vous avez renoncé à la garantie contre le cambriolage}.
+Les autres clauses restent inchangées.
+~ Fait à {:city} le {:date}. Entreprise régie par le code des assurances.
+
+== fr opposition_cheque
+q bank company:Banque {}/Crédit {}/Caisse {}; bank
+q teller person; taken_by, fr:charge d'accueil
+q client person; account_holder, fr:titulaire
+q account id:###########; account_number, fr:compte
+q from_no id:#######; first_cheque, fr:du cheque
+q to_no id:#######; last_cheque, fr:au cheque
+q reason choice:lost/stolen/fraud; fr:motif
+q noticed date; noticed_on, fr:constate le
+q asked date; request_date, fr:demande du
+q hour time; request_time, fr:heure
+q fee money:8..35; charge, fr:frais
+q police flag; police_report, fr:plainte
+q phoned flag; first_by_phone, fr:telephone
+a amount money; cheque_amount, fr:montant
+a payee company; fr:beneficiaire
+a lifted date; withdrawn_on, fr:mainlevee
+a card id; card_number, fr:carte
+a report_no id; complaint_number, fr:numero de plainte
+---
+{bank}
+Agence {:city}
+# Demande d'opposition
+Titulaire {client}, compte {account}
+Formules n° {from_no} à {to_no}. Cause : {reason?égarées~dérobées~utilisées frauduleusement}, constaté le {noticed}.
+{phoned!L'opposition avait d'abord été faite par téléphone|Confirmation écrite d'un appel~Première demande, faite au guichet|Aucun appel préalable}. {police!Une plainte a été déposée|Le récépissé de plainte est joint~Pas de plainte à ce jour|Le client n'a pas porté plainte}.
+Reçu au guichet le {asked} à {hour} par {teller}. Frais : {fee}.
+L'opposition abusive est punie par la loi.
+~ Réf. imprimé {:id:OP-##}, {:date}. Service clients {:phone}.
+
+== fr reunion_cse_proces_verbal
+q firm company:{} Industrie/Hypermarché {}/Clinique {}; company
+q chair person; employer_side, fr:presidente
+q secretary person; fr:secretaire
+q met date; meeting_date, fr:reunion du
+q opened time; opened_at, fr:ouverture
+q closed time; closed_at, fr:fin
+q present number:4..18; members_present, fr:presents
+q staff number:50..900; workforce, fr:effectif
+q opinion choice:favourable/unfavourable/none given; advice, fr:avis
+q strike flag; strike_announced, fr:greve
+q expert company:Cabinet {}/{} Expertise/{} Conseil; fr:expert
+l points; agenda, fr:points
+c points.topic phrase; topic, fr:sujet
+c points.speaker person; speaker, fr:intervenant
+c points.reply phrase; answer, fr:reponse
+c points.due date; due, fr:echeance
+c points.cost money; cost, fr:cout
+a next date; next_meeting, fr:prochaine reunion
+a union company; fr:syndicat
+a inspector person; fr:inspecteur du travail
+a doctor person; fr:medecin du travail
+a excused number; absent, fr:excuses
+---
+{firm}
+# Comité social et économique – procès-verbal
+Réunion du {met}, ouverte à {opened}. {present} élus présents pour un effectif de {staff}. Préside : {chair}.
+%points 2..5 lines
+{#}. {points.topic=Horaires d'été|Fermeture de la ligne 2|Cantine|Prime de froid|Vestiaires|Télétravail} ({points.speaker})
+Réponse : {points.reply=à l'étude|accordé pour un an|refusé|un groupe sera formé}, au plus tard le {points.due}
+{points.cost=}
+%%
+[Rapport de {expert} remis en séance.] L'avis rendu est {opinion?favorable~défavorable~réservé, les élus refusant de se prononcer}.
+{strike!Un préavis de grève a été remis en fin de séance|Les élus annoncent un débrayage~Aucun mouvement n'est annoncé|Il n'est pas question de grève}.
+Séance levée à {closed}.
+> La secrétaire, {secretary}
+~ Affiché le {:date}. Adopté à la séance suivante.
+
+== fr rapport_chats_libres
+q charity company:École du chat de {}/Association {} Félins/Chats de {}; association
+q trapper person; fr:trappeur, volunteer
+q town company:Ville de {}/Commune de {}; municipality
+q vet company:Clinique {}/Cabinet {}/Vétérinaire {}; practice
+q site phrase; colony, fr:site
+q from date; campaign_start, fr:du
+q to date; campaign_end, fr:au
+q seen number:6..40; cats_counted, fr:chats vus
+q grant money:300..4000; town_grant, fr:subvention
+q feeder person; fed_by, fr:nourrisseur
+q again flag; second_campaign, fr:nouvelle campagne
+l cats; animals, fr:chats
+c cats.coat phrase; coat, fr:robe
+c cats.sex phrase; sex, fr:sexe
+c cats.caught date; trapped_on, fr:capture
+c cats.fate phrase; outcome, fr:devenir
+c cats.chip id; chip, fr:puce
+a cost money; vet_bill, fr:frais veterinaires
+a president person; fr:presidente
+a kittens number; fr:chatons
+a traps number; fr:cages
+a next date; next_campaign, fr:prochaine campagne
+---
+{charity} || Convention avec {town}
+# Compte rendu de stérilisation
+Site : {site=cimetière|ancienne usine|cour de l'hôpital|port|lotissement des Pins}. Campagne du {from} au {to}, capture : {trapper}. Soins : {vet}. Nourrissage : {feeder}. {seen} chats vus.
+%cats 3..7
+Robe | Sexe | Pris le | Suite
+{cats.coat=tigré|noir|écaille|roux et blanc|gris} | {cats.sex=mâle|femelle} | {cats.caught} | {cats.fate=relâché|placé|euthanasié, malade|en famille d'accueil}
+{cats.chip=}
+%%
+Subvention reçue : {grant}. {again!Une seconde campagne sera nécessaire|Il faudra revenir, plusieurs n'ont pu être pris~La colonie est entièrement stérilisée|Pas d'autre campagne à prévoir}.
+~ Rapport remis le {:date}. Dons : {:iban}.
+
+== fr attestation_inondation
+q town company:Commune de {}/Ville de {}/Mairie de {}; municipality
+q mayor person; fr:maire
+q owner person; fr:sinistre, claimant
+q home address; fr:adresse
+q flooded date; flood_date, fr:sinistre du
+q visited date; visit_date, fr:visite du
+q visitor person; municipal_agent, fr:agent
+q depth unit:cm 10..190; water_height, fr:hauteur d'eau
+q river phrase; source, fr:origine
+q rehoused flag; rehoused, fr:reloge
+q where_to phrase; shelter, fr:hebergement
+q people number:1..8; household, fr:occupants
+q decree date; disaster_decree, fr:arrete
+a insurer company; fr:assureur
+a loss money; damage, fr:prejudice
+a back date; return_home, fr:retour
+a expert person; fr:expert
+a receded date; water_receded, fr:decrue
+---
+{town}
+# Attestation de sinistre
+Je soussigné {mayor}, maire, atteste que l'habitation de {owner}, {home}, où vivent {people} personnes, a été envahie par les eaux le {flooded}, par {river=débordement du torrent|ruissellement du coteau|remontée de nappe|rupture d'une digue}.
+{visitor}, agent communal, s'y est rendu le {visited} et a relevé une trace à {depth} du sol.
+{rehoused!La famille a dû quitter les lieux|Les occupants ont été relogés~La famille a pu rester à l'étage|Les occupants n'ont pas quitté leur logement}[ – accueil : {where_to=gymnase|chez des parents|hôtel|gîte communal}].
+?L'état de catastrophe naturelle a été reconnu le {decree}.
+Établi pour servir auprès de qui de droit, le {:date}
+~ Cellule de crise {:phone}, jusqu'à {:time}.
+
+== fr bathymetrie_chenal
+q port company:Port de {}/Capitainerie de {}/Grand port de {}; port_authority
+q surveyor company:{} Hydro/Géomer {}/Levés {}; survey_firm
+q chief person; hydrographer, fr:hydrographe
+q surveyed date; survey_date, fr:leve du
+q boat company:Vedette {}/Le {}; survey_boat
+q target unit:m 4..14; target_depth, fr:cote objectif
+q least unit:m 3..13; shallowest, fr:sonde minimale
+q dredge unit:m³ 500..90000; volume_to_dredge, fr:volume a draguer
+q limit unit:m 3..12; max_draft_allowed, fr:tirant d'eau admissible
+q safe flag; navigation_open, fr:navigable
+l zones; areas
+c zones.name phrase; zone, fr:zone
+c zones.depth unit:m 3..15; depth, fr:sonde
+c zones.silt unit:cm 5..160; silting, fr:envasement
+c zones.soil phrase; bottom, fr:fond
+a dredger company; fr:dragueur
+a last date; previous_survey, fr:leve precedent
+a start date; dredging_start, fr:debut du dragage
+a tide unit:m; tide, fr:maree
+a cost money; fr:cout
+---
+{port} || Plan {:id:BT-##-##}
+# Note de bathymétrie
+Levé du {surveyed} par {surveyor}, {boat}, sous la direction de {chief}. Cote objectif {target}, sonde minimale {least}.
+%zones 2..5
+Zone | Sonde moyenne | Envasement | Fond
+{zones.name=chenal d'accès|bassin à flot|souille 3|avant-port|cercle d'évitage} | {zones.depth} | {zones.silt} | {zones.soil=vase|sable|galets}
+%%
+À draguer : {dredge}. Tirant d'eau admis en attendant : {limit}. {safe!Le chenal reste praticable|Navigation maintenue~Chenal fermé jusqu'à nouvel ordre|La navigation est suspendue}.
+~ Zéro hydrographique. Avis aux navigateurs du {:date}. VHF 12.
+
+== fr bruit_atelier_mesure
+q service company:Prévention {}/Service {} Santé/Institut {}; prevention_service
+q expert person; fr:preventeur
+q firm company:Scierie {}/Embouteillage {}/Chaudronnerie {}; company
+q guide person; accompanied_by, fr:accompagnateur
+q day date; measured_on, fr:mesures du
+q meter id:SN#####; sound_meter, fr:sonometre
+q limit number:80..87; action_level_db, fr:seuil
+q plugs flag; protection_worn, fr:protections
+q workers number:4..120; exposed_workers, fr:exposes
+q answer_by date; plan_due, fr:plan avant
+l posts; workstations, fr:postes
+c posts.post phrase; workstation, fr:poste
+c posts.db number:72..104; level_db, fr:niveau
+c posts.time unit:h 1..8; exposure, fr:duree
+c posts.person last; worker, fr:salarie
+c posts.peak number; peak_level, fr:crete
+a previous date; last_measure, fr:mesure precedente
+a cost money; fr:cout
+a doctor person; fr:medecin
+a deaf number; hearing_loss_cases, fr:surdites
+a machine_year year; fr:annee machine
+---
+{service}
+# Mesurage du bruit – {firm}
+Mesures du {day} par {expert}, avec {guide}. Sonomètre {meter}. Seuil d'action : {limit} dB(A). {workers} personnes exposées.
+%posts 2..6
+Poste | Opérateur | dB(A) | Durée
+{posts.post=scie à ruban|meuleuse|presse|convoyeur|soufflette|cariste} | {posts.person} | {posts.db} | {posts.time}
+{posts.peak=}
+%%
+{plugs!Les bouchons moulés sont portés par tous|Protections portées en permanence~Plusieurs travaillent sans protection|Les casques restent au clou}. Plan d'action attendu avant le {answer_by}.
+~ Calibrage avant et après. Rapport du {:date}, {:number:4..20} pages.
+
+== fr sacristie_annonce_messes
+q parish company:Paroisse {}/Unité pastorale de {}/Secteur {}; parish
+q priest person; fr:cure
+q week period; fr:semaine
+q collect money:80..1400; last_collection, fr:quete
+q cause phrase; collection_for, fr:quete pour
+q baptised first; fr:baptise
+q office phone; fr:secretariat
+q heating flag; church_heated, fr:chauffage
+l masses; services, fr:offices
+c masses.day date; day, fr:jour
+c masses.at time; time, fr:heure
+c masses.church company:Saint-{}/Notre-Dame de {}/Chapelle {}; church, fr:eglise
+c masses.for person; intention, fr:intention
+c masses.organ person; organist, fr:organiste
+a bishop person; fr:eveque
+a sacristan person; fr:sacristain
+a retreat date; fr:retraite
+a bride person; fr:mariee
+a goal money; roof_fund, fr:objectif
+---
+^ {parish}
+# Feuille paroissiale, {week}
+%masses 3..7
+Jour | Heure | Lieu | À l'intention de
+{masses.day} | {masses.at} | {masses.church} | {masses.for}
+{masses.organ=}
+%%
+Dimanche dernier, la quête pour {cause=les chrétiens d'Orient|le toit|la banque alimentaire|les missions} a rapporté {collect}. [Bienvenue à {baptised}, qui a reçu le baptême.]
+{heating!Les églises sont de nouveau chauffées|On chauffe dès ce dimanche~Couvrez-vous, le chauffage est en panne|Pas de chauffage avant les réparations}.
+> {priest}, curé
+~ Secrétariat {office}. Annonces à remettre avant le {:date}.
+
+== fr releve_temperature_transport_froid
+q carrier company:{} Frigo/Transports {}/Froid {}; haulier
+q driver person; fr:chauffeur
+q shipper company:Laiterie {}/Marée {}/Traiteur {}; sender, fr:expediteur
+q receiver company:Plateforme {}/Hyper {}/Cuisine centrale de {}; fr:destinataire
+q trailer id:@@-###-@@; trailer_plate, fr:remorque
+q setpoint number:2..7; set_temperature, fr:consigne
+q loaded date; loaded_on, fr:charge le
+q door number:1..14; door_openings, fr:ouvertures
+q pallets number:2..33; fr:palettes
+q alarm flag; alarm_raised, fr:alarme
+q recorder id:TK-####; logger, fr:enregistreur
+l readings; log, fr:releves
+c readings.at time; time, fr:heure
+c readings.front number:1..8; front_probe, fr:sonde avant
+c readings.back number:1..9; rear_probe, fr:sonde arriere
+c readings.place city; place, fr:lieu
+c readings.outside number; outside, fr:exterieur
+a unloaded date; delivered_on, fr:decharge le
+a refused number; pallets_refused, fr:refus
+a receiver_name person; received_by, fr:receptionnaire
+a atp date; atp_expiry, fr:attestation atp
+a net unit:kg; net_weight, fr:poids net
+---
+{carrier}
+# Ticket de température
+Remorque {trailer}, enregistreur {recorder}, consigne {setpoint} °C. {shipper} vers {receiver}, {pallets} palettes chargées le {loaded}. Conducteur : {driver}.
+%readings 3..8
+Heure | Lieu | Avant | Arrière
+{readings.at} | {readings.place} | {readings.front} | {readings.back}
+{readings.outside=}
+%%
+Portes ouvertes {door} fois. {alarm!Alarme déclenchée pendant le trajet|Un dépassement a fait sonner l'appareil~Aucune alarme|Le trajet s'est fait sans alarme}.
+~ Sondes vérifiées le {:date}. Exploitation {:phone}.
+
+== fr tableau_traite_controle_laitier
+q union company:Contrôle laitier de {}/Éleveurs {}/Syndicat {} lait; milk_recording
+q weigher person; fr:peseur
+q farm company:GAEC {}/EARL {}/Ferme {}; farm
+q day date; recording_day, fr:controle du
+q cows number:12..160; cows_milked, fr:vaches traites
+q tank unit:l 300..5000; tank_volume, fr:tank
+q robot flag; milked_by_robot, fr:robot
+q butter number:36..48; mean_fat, fr:taux butyreux
+q adviser person; fr:technicien
+l animals; cows_list, fr:vaches
+c animals.tag id:####; number, fr:numero
+c animals.name first; name, fr:nom
+c animals.milk unit:kg 8..48; milk, fr:lait
+c animals.cells number:20..900; cell_count, fr:cellules
+c animals.calving date; last_calving, fr:velage
+c animals.dry date; drying_off, fr:tarissement
+a protein number; mean_protein, fr:taux proteique
+a price money; milk_price, fr:prix du lait
+a next date; next_recording, fr:prochain controle
+a vet person; fr:veterinaire
+a dairy company; fr:laiterie
+---
+{union}
+# Contrôle du {day}
+{farm} – {cows} vaches traites – tank {tank} – TB moyen {butter}
+%animals 4..9
+N° | Nom | Lait | Cellules | Vêlée le
+{animals.tag} | {animals.name} | {animals.milk} | {animals.cells} | {animals.calving}
+{animals.dry=}
+%%
+{robot!Traite au robot, relevé sur la machine|Le robot a fourni les pesées~Traite en salle, deux fois par jour|Le vacher trait lui-même, sans robot}.
+> Peseur : {weigher} – conseil : {adviser}
+~ Méthode A4. Envoi des flacons le {:date}. {:phone}
+
+== fr lettre_parrain_club_service
+q club company:Rotary Club de {}/Lions {}/Kiwanis {}; club
+q president person; fr:president
+q sponsor person; proposed_by, fr:parrain
+q candidate person; fr:candidat
+q job phrase; profession
+q firm company:Étude {}/Pharmacie {}/{} Ingénieurs; employer
+q voted date; vote_date, fr:vote du
+q admitted date; reception_date, fr:intronisation
+q yes number:12..60; yes_votes, fr:voix pour
+q dues money:200..1200; yearly_dues, fr:cotisation
+q meets phrase; meeting_day, fr:reunion
+q unanimous flag; fr:unanimite
+g secretary; club_secretary, fr:secretaire
+q secretary.name person; name
+q secretary.mail email; email
+a born date; fr:naissance
+a entry money; joining_fee, fr:droit d'entree
+a second_sponsor person; fr:second parrain
+a members number; fr:membres
+a spouse person; fr:conjoint
+---
+{club}
+{:city}, le {:date}
+Cher {candidate},
+# Votre admission
+Sur la proposition de {sponsor}, le club a voté le {voted}, {yes} voix s'étant portées sur votre nom, {job=notaire|pharmacienne|ingénieur des ponts|vétérinaire}, {firm}. {unanimous!Pas une voix n'a manqué|Le vote fut unanime~Il y eut quelques voix contraires|L'unanimité n'a pas été atteinte, mais la majorité suffit}.
+Vous serez reçu le {admitted}. Nous déjeunons {meets=le lundi|le jeudi|un mardi sur deux}. La cotisation annuelle est de {dues}.
+?Écrivez à {secretary.name}, {secretary.mail}, pour vos coordonnées.
+Bien amicalement,
+> {president}
+~ Club fondé en {:year}. Menu à {:money:18..48}.
+
+== fr bail_chasse_communale
+q town company:Commune de {}/Bourgeoisie de {}/Section de {}; lessor
+q mayor person; signed_for_owner, fr:maire
+q hunt company:ACCA de {}/Société de chasse {}/Diane de {}; lessee, fr:societe de chasse
+q president person; fr:president de la chasse
+q area unit:ha 80..2400; surface
+q from date; starts
+q years number:3..12; term_years, fr:duree
+q rent money:200..9000; yearly_rent, fr:loyer
+q due date; rent_due, fr:terme
+q hunters number:6..60; max_hunters, fr:fusils
+q sunday flag; sunday_hunting, fr:dimanche
+l quotas; game, fr:gibier
+c quotas.kind phrase; species, fr:espece
+c quotas.min number:1..10; minimum, fr:minimum
+c quotas.max number:11..60; maximum, fr:maximum
+c quotas.tag id; bracelet, fr:bracelet
+a end date; lease_end, fr:fin
+a guard person; fr:garde-chasse
+a insurer company; fr:assureur
+a damage money; crop_damage, fr:degats
+a previous company; former_tenant, fr:ancien locataire
+---
+# Bail de chasse
+{town}, représentée par {mayor}, loue à {hunt}, représentée par {president}, le droit de chasse sur {area} de bois et landes, pour {years} ans à compter du {from}. Loyer : {rent} par an, payable le {due}. Pas plus de {hunters} fusils.
+%quotas 2..4
+Espèce | Mini | Maxi
+{quotas.kind=chevreuil|sanglier|cerf|chamois|daim} | {quotas.min} | {quotas.max}
+{quotas.tag=}
+%%
+{sunday!La chasse est permise tous les jours, dimanche compris|On peut chasser le dimanche~Le dimanche est réservé aux promeneurs|Aucune chasse le dimanche}.
+Miradors démontés en fin de bail.
+~ Cahier des charges du {:date}. ONF consulté, {:phone}.
+
+== fr fiche_bijou_poincon
+q jeweller company:Joaillerie {}/Maison {}/Atelier {} Orfèvre; jeweller
+q maker person; fr:orfevre
+q client person; ordered_by, fr:commanditaire
+q piece phrase; jewel, fr:bijou
+q metal choice:gold/silver/platinum; fr:metal
+q fineness number:750..950; fr:titre
+q mass unit:g 2..80; weight, fr:poids
+q stone phrase; fr:pierre
+q carat unit:ct 1..4; stone_weight, fr:carats
+q mark id:@@#; maker_mark, fr:poincon
+q office company:Bureau de garantie de {}/Contrôle des métaux de {}; assay_office
+q assayed date; assay_date, fr:poinconne le
+q engraved flag; fr:gravure
+q price money:300..9000; fr:prix
+a ready date; handed_over, fr:remise
+a size number; ring_size, fr:taille de doigt
+a origin country; stone_origin, fr:provenance
+a setter person; fr:sertisseur
+a lab company; gem_lab, fr:laboratoire
+---
+{jeweller}
+# Fiche de pièce
+{piece=Bague|Broche|Alliance|Pendentif|Chevalière} pour {client}, faite par {maker}.
+{metal?Or~Argent~Platine}, titre {fineness} millièmes, {mass}. Pierre : {stone=saphir|diamant taille ancienne|grenat|tourmaline|perle}[, {carat}]. Poinçon de maître {mark}, contrôle fait le {assayed} à {office}.
+{engraved!Un texte est gravé à l'intérieur|Initiales gravées au revers~Sans gravure|Rien n'y est gravé}. Prix : {price}.
+~ Estimation d'assurance sur demande. Livre de police n° {:number:100..9000}, {:date}.
+
+== fr hospitalisation_cheval
+q hospital company:Hôpital vétérinaire {}/Clinique équine de {}/Centre {}; animal_hospital
+q surgeon person; fr:chirurgien
+q intern person; night_vet, fr:interne
+q owner person; fr:proprietaire
+q horse phrase; animal, fr:cheval
+q box number:1..40; stall, fr:box
+q in date; admitted, fr:entree
+q complaint phrase; reason, fr:motif
+q pulse number:28..90; heart_rate, fr:pouls
+q temp number:36..41; temperature
+q operated flag; surgery_done, fr:opere
+q insured flag; fr:assure
+q advance money:300..4000; deposit, fr:provision
+g sender; referring_vet, fr:veterinaire traitant
+q sender.name person; name
+q sender.phone phone; phone
+a out date; discharge, fr:sortie
+a bill money; final_bill, fr:facture
+a age number; fr:age
+a stable company; fr:ecurie
+a farrier person; fr:marechal
+---
+{hospital}
+# Fiche d'hospitalisation – box {box}
+{horse=Jument selle français|Poney shetland|Hongre trotteur|Étalon frison}, à {owner}, entré le {in} pour {complaint=coliques|plaie du boulet|fourbure|boiterie|toux}.
+?Adressé par {sender.name}, {sender.phone}
+À l'entrée : pouls {pulse}, température {temp} °C. {operated!Passé au bloc dans la nuit|Opéré dès l'arrivée~Traité sans chirurgie|Pas d'opération à ce stade}. {insured!Une assurance mortalité couvre l'animal|L'animal est assuré~Aucune assurance|Non assuré}.
+Provision versée : {advance}. Chirurgien : {surgeon}. De nuit : {intern}.
+~ Visites de {:time} à {:time}. Ne pas nourrir. Fiche mise à jour le {:date}.
 `
