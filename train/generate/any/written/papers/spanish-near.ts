@@ -7,17 +7,17 @@ q ticket id:B-######; pawn_number, contract_no; number on the slip
 q pledged_on date; loan_date, day_of_pledge; day the piece was handed over
 q redeem_by date; last_day_to_redeem, maturity; until when the piece can be fetched back
 q item phrase; collateral, object, es:garantía; what was left as security
-q weight unit:g 2..60; metal_weight, grams; how heavy the piece is
+q weight unit:g 2..60; metal_weight, grams, es:peso; how heavy the piece is
 q appraisal money:1500..30000; valuation, appraised_value; what the piece is thought worth
 q loan money:800..15000; principal, sum_lent; money paid out at the counter
-q interest percent:2..12; monthly_rate, cost_of_credit; charged for each month
+q interest percent:2..12; monthly_rate, cost_of_credit, es:interés; charged for each month
 q valuer person; appraiser, examined_by; who looked at the piece
 q may_extend flag; renewable, rollover_allowed; whether the term can be prolonged
 a sale_price money:2000..30000; auction_price, sold_for; what the piece fetched when sold
 a redeemed_on date; collected_on, date_released; day the piece was fetched back
 a co_owner person; beneficiary, second_holder, es:cotitular; other person who may fetch the piece
 a stone_weight unit:ct 1..4; carats, gem_weight; weight of the stones
-a insurer company; insured_with, insurance_carrier
+a insurer company; insured_with, insurance_carrier, es:aseguradora
 ---
 {house} || Boleta {ticket}
 {:street}, {:city}, México || Caja {:number:1..6}
@@ -47,8 +47,8 @@ q cracked flag; soundboard_crack, structural_damage; whether the soundboard has 
 a built year; year_built, manufactured_in; when the instrument was made
 a last_tuned date; previous_tuning, last_service; when it was tuned before this
 a owner person; proprietor, belongs_to; person who owns the instrument
-a temperature unit:°C 15..28; room_temperature, ambient
-a arrival time; arrived_at, start_time
+a temperature unit:°C 15..28; room_temperature, ambient, es:temperatura
+a arrival time; arrived_at, start_time, es:llegada
 ---
 # Parte de afinación
 {client} || {visit}
@@ -64,17 +64,17 @@ Importe del desplazamiento y la afinación: {fee}. Conviene repetir en {next}, p
 == es romaneo_frigorifico
 q plant company:Frigorífico {}/Matarife {}/Frigorífico Regional {}; slaughterhouse, processor, abattoir; where the animals were killed
 q consignor company:Estancia {}/Establecimiento {}/Cabaña {}; seller, sender_farm, es:remitente; farm the animals came from
-q buyer company:Carnes {}/Abastecedora {}/Distribuidora {}; purchaser, carcass_owner; for whom the carcasses are
+q buyer company:Carnes {}/Abastecedora {}/Distribuidora {}; purchaser, carcass_owner, es:comprador; for whom the carcasses are
 q kill_date date; slaughter_day, processed_on; day of the kill
 q troop id:####/##; lot, batch_number, es:tropa; number of the lot
 q live_weight unit:kg 3000..12000; total_liveweight, weight_on_foot; what all weighed alive
 q yield percent:52..62; dressing_percentage, carcass_yield; share of the live weight that became carcass
-q inspector person; vet_in_charge, official_veterinarian; state vet on the line
+q inspector person; vet_in_charge, official_veterinarian, es:inspector; state vet on the line
 q weigher person; scale_operator, weighed_by; who stood at the scale
 q condemned flag; any_condemnation, seizures; whether something was taken out as unfit
-q price money:3000..6500; price_per_kilo, rate; agreed for each kilo hung
+q price money:3000..6500; price_per_kilo, rate, es:precio; agreed for each kilo hung
 a transporter company; haulier, carrier; who drove the animals
-a arrival date; received_on, unloading_day; when the animals reached the yard
+a arrival date; received_on, unloading_day, es:llegada; when the animals reached the yard
 a payment_due date; settlement_date, pay_by; when the seller is paid
 a hide_value money; hides, by_product_value; what the hides bring
 a plant_manager person; head_of_plant, es:gerente
@@ -113,7 +113,7 @@ q sacks number:2..60; bags, sack_count; how many bags
 q gross unit:kg 100..3000; weight_with_bags, gross_weight; weight as put on the scale
 q moisture percent:10..13; humidity, water_content
 q factor number:88..98; yield_factor, milling_factor; kilos of parchment for one bag of export coffee
-q price money:12000..26000; rate_per_kilo, unit_price; what one kilo brings
+q price money:12000..26000; rate_per_kilo, unit_price, es:precio; what one kilo brings
 q total money:900000..9000000; payout, amount_paid; what the grower is paid
 q defects percent:1..9; damaged_beans, defect_share, es:pasilla; share of bad beans
 q taster person; quality_analyst, cupped_by; who tried the sample
@@ -121,7 +121,7 @@ q dry flag; dry_enough, accepted_moisture; whether the coffee could be stored as
 a net unit:kg 100..3000; net_weight, weight_without_bags; weight without the bags
 a altitude unit:m 1200..2000; elevation, metres_above_sea; how high the farm lies
 a payment_date date; paid_on, transfer_day; when the money is sent
-a driver person; carrier, brought_by_vehicle; who drove the load
+a driver person; carrier, brought_by_vehicle, es:conductor; who drove the load
 a cup_score number:78..90; cupping_score, sca_points; points in the cup
 ---
 # {coop}
@@ -252,7 +252,7 @@ q lead person; coordinator, biologist_in_charge, es:responsable; who heads the c
 q night date; patrol_date, logged_on; night of the patrol
 q patroller person; walked_by, ranger, observer; who walked the beach
 q stretch unit:km 2..12; distance_patrolled, beach_length; how far was walked
-q permit id:SGPA/##/####; authorisation, licence_no; permission the camp works under
+q permit id:SGPA/##/####; authorisation, licence_no, es:número de permiso; permission the camp works under
 q moon choice:new/half/full; moon_phase, lunar_light; how the moon stood
 q poached flag; nest_robbed, looting; whether eggs had been stolen
 q dogs number:1..9; stray_dogs, predators_seen; loose dogs met
@@ -263,10 +263,10 @@ a volunteers number:2..20; helpers, volunteer_count
 a police_report id; complaint_number, report_to_authority
 l nests; finds, clutches, records; what was found on the sand
 c nests.time time; found_at, hour
-c nests.species phrase; kind_of_turtle, species
+c nests.species phrase; kind_of_turtle, species, es:especie
 c nests.eggs number:60..140; clutch_size, egg_count; how many eggs
 c nests.station number:1..40; marker, beach_post; post beside which it lay
-c nests.length unit:cm 55..110; carapace_length, shell; how long the animal was
+c nests.length unit:cm 55..110; carapace_length, shell, es:longitud; how long the animal was
 c nests.tag id:MX####; flipper_tag, ring; mark on the flipper
 c nests.hatch date; expected_hatching, due; when young are awaited
 ---
@@ -294,7 +294,7 @@ q due date; return_by, loan_end; when all must be back
 q boxes number:1..6; parcels, packages; how many boxes
 q value money:200..5000; insurance_value, declared_value; sum for which the box is insured
 q dissect flag; sampling_allowed, destructive_sampling; whether pieces may be taken
-q carrier company:Mensajería {}/Transportes {}; courier, shipped_with
+q carrier company:Mensajería {}/Transportes {}; courier, shipped_with, es:transportista
 a tracking id; waybill, tracking_number; number of the shipment
 a received date; arrival, receipt_date; when the box arrived
 a sheets_total number:5..300; total_sheets, number_of_specimens
@@ -368,7 +368,7 @@ q seal id:S#######; seal_number, security_tape; number on the seal
 q container phrase; packaging, wrapping; in what it is kept
 q prosecutor person; directing_prosecutor, es:fiscal; who leads the case
 q wet flag; biological_risk, moist; whether it carries blood or other fluids
-q weight unit:g 5..900; mass, item_weight
+q weight unit:g 5..900; mass, item_weight, es:peso
 a suspect person; accused, arrested; who is suspected
 a victim person; injured_party, es:víctima
 a destroyed_on date; disposal_date, returned_on; when it was destroyed or given back
@@ -407,7 +407,7 @@ q contract phrase; works, secured_contract; work the surety is for
 q deed date; power_of_attorney_date, bastanteo; day the powers were checked
 q kind choice:bid/performance/advance payment; bond_type, purpose_of_guarantee; what risk is covered
 q first_demand flag; on_demand, unconditional; whether the bank pays without asking why
-a expiry date; valid_until, end_of_guarantee; when the surety ends
+a expiry date; valid_until, end_of_guarantee, es:caducidad; when the surety ends
 a commission percent:1..3; bank_fee, premium; what the bank charges
 a notary person; notary_public, es:notario
 a contract_price money; contract_value, price_of_works; what the work costs
@@ -474,7 +474,7 @@ q move choice:entry/departure/shift; manoeuvre_type, kind_of_service; what was d
 q night flag; night_surcharge, after_hours; whether the dearer hours apply
 a fee money; pilotage_due, amount; what the service costs
 a tug_company company; tug_operator, towage_firm
-a length unit:m 80..340; loa, ship_length
+a length unit:m 80..340; loa, ship_length, es:longitud
 a next_port city; destination, bound_for
 a imo id; imo_number, ship_identification
 ---
@@ -497,7 +497,7 @@ q workshop company:Náutica {}/Servicios Náuticos {}/Salvamento {}; service_sta
 q boat phrase; vessel, craft_name; boat the raft belongs to
 q owner person; boat_owner, customer, es:armador
 q raft_no id:@@-#####; raft_serial, unit_number; number of the raft
-q capacity number:4..25; persons, seats
+q capacity number:4..25; persons, seats, es:capacidad
 q made year; manufactured_in, build_year
 q done date; serviced_on, inspection_day
 q next date; next_service, expires; when it must come back
@@ -508,8 +508,8 @@ q passed flag; fit_for_use, approved; whether the raft may go back aboard
 q seal id:P######; closing_seal, seal_number
 a bought date; purchase_date, sold_on
 a previous date; last_service, earlier_inspection; when it was opened before
-a price money; cost, amount_due; what the job costs
-a insurer company; insured_with, underwriter
+a price money; cost, amount_due, es:precio; what the job costs
+a insurer company; insured_with, underwriter, es:aseguradora
 a hydrostatic date; bottle_test, hydrostatic_test_date; when the bottle was pressure tested
 l kit; contents, equipment, emergency_pack; what lies inside
 c kit.thing phrase; item, article
@@ -538,7 +538,7 @@ q force company:Policía Local de {}/Guardia Urbana de {}/Agrupación de Tráfic
 q agent1 id:PL-####; first_officer, acting_badge; badge of the officer who ran the test
 q driver person; tested_person, motorist, es:conductor
 q owner person; registered_keeper, vehicle_owner; in whose name the vehicle stands
-q plate id:#### @@@; registration, number_plate
+q plate id:#### @@@; registration, number_plate, es:matrícula
 q place street; checkpoint, where
 q day date; test_date, recorded_on
 q first_time time; first_test_at, time_of_first_breath
@@ -552,8 +552,8 @@ q outcome choice:clear/fine/criminal; consequence, result; what follows
 a licence_no id; driving_licence, licence_number
 a fine money; penalty, amount; sum to be paid
 a court_date date; hearing, appear_on; when the driver must go before the judge
-a passenger person; passenger, witness; who sat beside
-a points number:1..6; points_lost, licence_points
+a passenger person; passenger, witness, es:pasajero; who sat beside
+a points number:1..6; points_lost, licence_points, es:puntos
 ---
 {force}
 # Acta de prueba de alcoholemia
@@ -581,7 +581,7 @@ q structural flag; structural_risk, load_bearing_weakened; whether the building 
 q next month; next_check, following_visit
 a contract_price money; yearly_price, fee
 a first_visit date; installation_date, started_on; when the stations were put in
-a architect person; building_engineer, surveyor
+a architect person; building_engineer, surveyor, es:arquitecto
 a colony_dead date; eradicated_on, colony_eliminated
 a president person; chair_of_community, client_contact
 ---
@@ -612,15 +612,15 @@ q micron number:17..28; fineness, fibre_diameter; thickness of the fibre
 q brand id:ES-###; farm_mark, bale_brand; mark painted on the bales
 q prolana flag; quality_scheme, certified_clip; whether the clip follows the quality programme
 q cuts number:2..60; wounded, injured_sheep; sheep that were cut
-a buyer company; wool_buyer, purchaser; who bought the clip
+a buyer company; wool_buyer, purchaser, es:comprador; who bought the clip
 a yield percent:50..70; clean_yield, scoured_yield
 a wool_price money; price_per_kilo, clip_price
-a vet person; veterinarian, animal_doctor
+a vet person; veterinarian, animal_doctor, es:veterinario
 a rain_days number:1..9; days_lost, weather_delay
 l bales; lots, packs, pressed_bales; what was pressed
 c bales.no number:1..200; bale_number, mark
 c bales.class phrase; grade, type_of_wool, quality
-c bales.weight unit:kg 150..220; bale_weight, mass
+c bales.weight unit:kg 150..220; bale_weight, mass, es:peso
 c bales.day date; pressed_on, baling_day
 c bales.core id:@###; core_sample, sample_code
 ---
@@ -649,20 +649,20 @@ q top money:900000..4000000; highest_price, best_bid; dearest head of the day
 q top_buyer company:Estancia {}/Agropecuaria {}; best_bidder, bought_the_best; who took the dearest
 q heads number:200..4000; entries, animals_offered
 q sold_all flag; cleared, everything_sold; whether nothing was left over
-q vet person; veterinarian, health_check_by; who checked the animals
-a next_sale date; next_auction, following_date
+q vet person; veterinarian, health_check_by, es:veterinario; who checked the animals
+a next_sale date; next_auction, following_date, es:próximo remate
 a bank company; financing_bank, credit_provider
 a average money; mean_price, average_price
-a judge person; show_judge, jury
+a judge person; show_judge, jury, es:juez
 a unsold number; left_over, withdrawn_heads
 l lots; pens, groups, sold_lots; what went under the hammer
 c lots.pen number:1..90; corral, lot_number
 c lots.kind phrase; category, class_of_animal
 c lots.heads number:5..80; head_count, size_of_lot
 c lots.seller company:Estancia {}/La {} S.A./Suc. de {}; consignor, vendor; whose animals they were
-c lots.price money:1800..4200; price_per_kilo, hammer_price
-c lots.weight unit:kg 150..460; average_weight, kilos_a_head
-c lots.buyer company; purchaser, bought_by
+c lots.price money:1800..4200; price_per_kilo, hammer_price, es:precio
+c lots.weight unit:kg 150..460; average_weight, kilos_a_head, es:peso
+c lots.buyer company; purchaser, bought_by, es:comprador
 ---
 ^ {house}
 # Resultado del remate feria
@@ -683,9 +683,9 @@ q code number:100000..109999; site_code, registry_code
 q week number:1..52; reporting_week, week_no
 q reported date; report_date, filed_on
 q diver_chief person; dive_supervisor, underwater_lead; who leads the divers
-q vet person; fish_health_manager, veterinarian
+q vet person; fish_health_manager, veterinarian, es:veterinario
 q oxygen unit:mg/l 4..10; dissolved_oxygen, lowest_oxygen
-q temperature unit:°C 8..16; water_temperature, sea_temp
+q temperature unit:°C 8..16; water_temperature, sea_temp, es:temperatura
 q disposal company:Ensilajes {}/Reciclaje Marino {}; waste_processor, taken_by; who takes the dead fish away
 q ensiled unit:t 1..60; ensilage, mass_disposed
 q exceeded flag; over_threshold, alarm_level; whether more died than may die without alarm
@@ -698,7 +698,7 @@ a vessel phrase; wellboat, ship
 l cages; pens, units, nets; what was counted
 c cages.no number:101..124; pen_number, cage_id
 c cages.dead number:10..4000; dead_fish, mortality_count
-c cages.cause phrase; diagnosis, reason; what they died of
+c cages.cause phrase; diagnosis, reason, es:causa; what they died of
 c cages.average unit:kg 1..5; mean_weight, average_size
 c cages.left number:20000..60000; stock_remaining, live_fish
 c cages.lice number:0..6; lice_count, parasites
@@ -728,16 +728,16 @@ q olives unit:kg 200..9000; fruit_weight, kilos_delivered
 q oil unit:kg 40..1800; oil_obtained, kilos_of_oil
 q fat percent:14..26; industrial_yield, fat_yield
 q acidity number:0..2; free_acidity, degrees
-q variety phrase; cultivar, olive_type
+q variety phrase; cultivar, olive_type, es:variedad
 q origin choice:tree/ground; harvest_from, flight_or_ground; whether the fruit was picked or gathered
 q fee money:20..900; milling_charge, es:maquila
 q miller person; mill_master, es:maestro de almazara
 q keeps flag; takes_oil_home, withdraws_oil; whether the farmer carries the oil away
 a parcel id; plot, cadastral_parcel
-a payment date; settlement_day, paid_on
-a price money; oil_price, price_per_kilo
+a payment date; settlement_day, paid_on, es:fecha de pago
+a price money; oil_price, price_per_kilo, es:precio
 a moisture percent; humidity, water_share
-a carrier person; driver, trailer_driver
+a carrier person; driver, trailer_driver, es:transportista
 ---
 ^ {mill}
 # Resguardo de molturación {ticket}
@@ -771,7 +771,7 @@ c traps.code id:T-####; trap_number, station
 c traps.host phrase; tree, fruit, host_plant; on what it hangs
 c traps.females number:0..9; females_caught, hembras
 c traps.males number:0..9; males_caught
-c traps.state phrase; condition, trap_condition
+c traps.state phrase; condition, trap_condition, es:estado
 c traps.gps id:##.####; latitude, coordinates
 ---
 {service}
@@ -797,8 +797,8 @@ q contact person; groom, yard_contact; who held the horses
 q total money:90..900; amount_due, sum
 q paid flag; settled, cash_received; whether the money has been handed over
 q weeks number:5..9; interval_weeks, return_in; after how many weeks to come again
-q vet person; veterinarian, advised_by; who prescribed the special shoes
-a arrival time; started_at, arrived
+q vet person; veterinarian, advised_by, es:veterinario; who prescribed the special shoes
+a arrival time; started_at, arrived, es:llegada
 a next date; next_appointment, booked_for
 a travel money; call_out_fee, mileage_charge
 a owner_phone phone; customer_phone
@@ -809,8 +809,8 @@ c horses.owner person; belongs_to, rider
 c horses.job phrase; work_done, service
 c horses.size number:1..7; shoe_size, iron
 c horses.remark phrase; hoof_condition, finding; what was seen at the hoof
-c horses.price money:30..160; charge, cost
-c horses.age number:3..22; years, age
+c horses.price money:30..160; charge, cost, es:precio
+c horses.age number:3..22; years, age, es:edad
 ---
 # Nota de herraje
 {farrier} · herrador a domicilio · {:phone}
@@ -831,17 +831,17 @@ q clinic company:Clínica Veterinaria {}/Hospital Veterinario {}/Facultad de Vet
 q pathologist person; performed_by, examiner, es:patólogo
 q owner person; keeper, animal_owner
 q referring person; referring_vet, sent_by; colleague who sent the body
-q species phrase; animal, kind
+q species phrase; animal, kind, es:especie
 q name phrase; animal_name, pet_name
-q died date; date_of_death, death
+q died date; date_of_death, death, es:fecha de fallecimiento
 q examined date; necropsy_date, opened_on
-q weight unit:kg 2..60; body_weight, mass
+q weight unit:kg 2..60; body_weight, mass, es:peso
 q number id:N##-###; report_number, case
 q cause phrase; cause_of_death, diagnosis, es:causa de muerte
 q poison flag; suspected_poisoning, toxicology_requested; whether poison is suspected
 q organs number:3..9; samples_taken, organs_sampled
 q body choice:returned/cremated; remains, disposal; what becomes of the body
-a age duration; age_at_death, how_old
+a age duration; age_at_death, how_old, es:edad
 a chip id; microchip, transponder
 a fee money; cost, price
 a results date; histology_ready, results_expected; when the tissue results come
@@ -868,22 +868,22 @@ q plot phrase; land, site_name
 q operator person; rig_operator, es:maquinista
 q geologist person; site_geologist, hydrogeologist
 q started date; drilling_began, spud_date
-q depth unit:m 40..320; total_depth, bored_to
+q depth unit:m 40..320; total_depth, bored_to, es:profundidad
 q water unit:m 15..120; static_level, water_table; how deep the water stands at rest
 q flow unit:l/s 1..40; yield, pumped_flow
 q casing unit:mm 150..400; casing_diameter, tube_width
-q permit id:DGA-####; drilling_permission, right_number
+q permit id:DGA-####; drilling_permission, right_number, es:número de permiso
 q salty flag; saline, brackish; whether the water is salty
 q pump_at unit:m 30..180; pump_setting, intake_depth; where the pump should hang
 a ended date; finished_on, completion
 a price_metre money; price_per_metre, cost
 a dynamic unit:m 20..200; pumping_level, dynamic_level; level while pumping
-a lab company; tested_by, water_laboratory
+a lab company; tested_by, water_laboratory, es:laboratorio
 l layers; strata, column, ground
 c layers.from unit:m 0..60; top, start_depth
 c layers.to unit:m 61..300; bottom, end_depth
 c layers.rock phrase; material, lithology
-c layers.colour phrase; shade, hue
+c layers.colour phrase; shade, hue, es:color
 c layers.note phrase; remark, observation
 ---
 {driller}
@@ -909,7 +909,7 @@ q level unit:µg/kg 160..900; measured_level, concentration
 q limit unit:µg/kg 80..160; legal_limit, maximum_allowed
 q sampled date; sample_day, taken_on
 q signatory person; head_of_service, signed_by
-q species phrase; shellfish, affected_species
+q species phrase; shellfish, affected_species, es:especie
 q recall flag; product_recall, already_sold_recalled; whether what was sold must come back
 q guild company:Cofradía de Pescadores de {}; fishermen_guild, notified_body
 a reopening date; reopened_on, closed_until
@@ -947,13 +947,13 @@ q runs_on date; publication_date, appears
 q funeral date; burial_day, ceremony_date
 q hour time; funeral_time, ceremony_at
 q church phrase; place_of_service, temple
-q price money:90..900; cost, notice_price
+q price money:90..900; cost, notice_price, es:precio
 q modules number:1..8; size_in_modules, space
 q cross flag; religious_symbol, with_cross; whether a cross is printed on top
 q clerk person; taken_by, desk_clerk
 q order id:ESQ-#####; order_no, insertion_number
-a died date; date_of_death, passed_away
-a age number:40..101; age_at_death, years_lived
+a died date; date_of_death, passed_away, es:fecha de fallecimiento
+a age number:40..101; age_at_death, years_lived, es:edad
 a undertaker company; funeral_home, funeral_director
 a proof_by time; proof_deadline, correction_until
 a spouse person; widow_or_widower, surviving_spouse
@@ -978,16 +978,16 @@ q niche id:@-###; grave_number, plot, es:nicho
 q target phrase; new_place, reburial_in; where the remains go
 q planned date; exhumation_date, day_of_opening
 q at time; hour, opening_time
-q permit id:SAN-####; health_permit, authorisation_number
+q permit id:SAN-####; health_permit, authorisation_number, es:número de permiso
 q fee money:60..500; charge, dues
 q gravedigger person; carried_out_by, worker
 q official person; head_of_office, signed_by
 q family flag; relatives_present, family_attends; whether relatives may look on
 q purpose choice:transfer/cremation/court order; reason, motive; why the grave is opened
 a concession_end date; lease_end, concession_expires
-a died date; date_of_death, death
+a died date; date_of_death, death, es:fecha de fallecimiento
 a funeral_home company; undertaker, transport_firm
-a doctor person; forensic_doctor, medical_officer
+a doctor person; forensic_doctor, medical_officer, es:médico
 a urn_number id; urn, box_number
 ---
 ^ {cemetery}
@@ -1007,7 +1007,7 @@ q priest person; es:párroco, interviewed_by
 g bride; wife_to_be, es:novia
 q bride.name person; bride_name, full_name_of_bride
 q bride.baptised company:Parroquia de {}/Parroquia Santa {}; church_of_baptism, baptised_at
-q bride.age number:20..45; bride_age, years
+q bride.age number:20..45; bride_age, years, es:edad
 g groom; husband_to_be, es:novio
 q groom.name person; groom_name, full_name_of_groom
 q groom.job job; occupation, trade
@@ -1048,17 +1048,17 @@ q transport company:Arte en Tránsito {}/Transportes de Arte {}; shipping_firm, 
 q glass flag; behind_glass, glazed; whether works hang behind glass
 q packing choice:crate/soft wrap; packing_type, packaging
 a closes date; closing, show_end
-a insurer company; insurance_company, nail_to_nail_cover
+a insurer company; insurance_company, nail_to_nail_cover, es:aseguradora
 a total_value money; insured_total, sum_insured
 a curator person; exhibition_curator, commissioner
 a returned date; return_date, back_on
 l works; pieces, objects, loans
 c works.inv id:####/###; inventory_number, accession
-c works.title phrase; name_of_work, title
+c works.title phrase; name_of_work, title, es:título
 c works.artist person; author, painter
-c works.height unit:cm 20..190; height, high
-c works.width unit:cm 20..160; width, wide
-c works.state phrase; condition, damage
+c works.height unit:cm 20..190; height, high, es:altura
+c works.width unit:cm 20..160; width, wide, es:anchura
+c works.state phrase; condition, damage, es:estado
 c works.value money:2000..90000; insurance_value, worth
 ---
 {museum}
@@ -1084,9 +1084,9 @@ q director person; filmed_by, directed
 q year year; production_year, made_in
 q gauge unit:mm 16..35; film_width, gauge
 q reels number:2..9; rolls, reel_count
-q length unit:m 400..3200; footage, total_length
+q length unit:m 400..3200; footage, total_length, es:longitud
 q shrinkage percent:0..2; contraction, shrink
-q inspector person; checked_by, examiner
+q inspector person; checked_by, examiner, es:inspector
 q checked date; inspection_date, looked_at
 q depositor company:Productora {}/Cine Club {}/Colegio {}; deposited_by, donor
 q vinegar flag; acetate_decay, vinegar_syndrome; whether the film smells sour
@@ -1117,7 +1117,7 @@ q starts time; begin, goes_live
 q host person; presenter, es:locución
 q producer person; produced_by, editor
 q technician person; sound_engineer, control_room
-q sponsor company:Ferretería {}/Óptica {}/Supermercados {}; paid_by, advertiser
+q sponsor company:Ferretería {}/Óptica {}/Supermercados {}; paid_by, advertiser, es:patrocinador
 q live flag; broadcast_live, not_recorded; whether it is spoken in the moment
 q studio number:1..5; studio_no, room
 a ends time; finish, off_air
@@ -1128,11 +1128,11 @@ l items; segments, blocks, rundown
 c items.at time; clock, starts_at
 c items.what phrase; content, subject, topic
 c items.guest person; interviewee, who_speaks
-c items.length unit:min 2..25; minutes, lasts
+c items.length unit:min 2..25; minutes, lasts, es:longitud
 c items.link phrase; connection, how_connected; how the voice comes in
 c items.phone phone; guest_number, call
 l songs; music, tracks
-c songs.title phrase; song, track
+c songs.title phrase; song, track, es:título
 c songs.artist person; performer, singer
 ---
 # {show=La mañana es nuestra|Plaza abierta|Sobremesa|Hora cero|Puerto libre}
@@ -1181,7 +1181,7 @@ La dirección musical sigue a cargo de {conductor}.
 
 == es convocatoria_doblaje
 q studio company:Estudios {}/Sonido {}/Doblajes {}; recording_studio, convened_by
-q title phrase; production, series_title
+q title phrase; production, series_title, es:título
 q client company:Distribuidora {}/Plataforma {}; commissioning_company, ordered_by
 q director person; dubbing_director, es:director de doblaje
 q adapter person; dialogue_writer, es:ajustador; who fits the lines to the lips
@@ -1239,7 +1239,7 @@ c pieces.count number:1..40; quantity, how_many
 c pieces.glaze phrase; coating, es:esmalte
 c pieces.shelf phrase; position, place_in_kiln
 c pieces.for company:Restaurante {}/Casa {}/Tienda {}; customer, ordered_by
-c pieces.price money:5..90; unit_price, sale_price
+c pieces.price money:5..90; unit_price, sale_price, es:precio
 ---
 # Cuaderno de horno
 {pottery}. Hornada {firing}
@@ -1259,7 +1259,7 @@ q luthier person; guitar_maker, es:guitarrero, craftsman
 q client person; ordered_by, player
 q ordered date; order_date, commissioned_on
 q ready month; finished_by, delivery_month
-q price money:1800..9000; agreed_price, total
+q price money:1800..9000; agreed_price, total, es:precio
 q deposit money:300..2000; down_payment, es:señal
 q top phrase; soundboard_wood, front
 q back phrase; back_and_sides, body_wood
@@ -1297,15 +1297,15 @@ q account iban; bank_account, paid_into
 q claims_to date; objections_until, complaint_deadline
 q officer person; contact_person, account_manager
 q held flag; payment_withheld, dispute_pending; whether some money is kept back
-a tax money; withholding, income_tax
+a tax money; withholding, income_tax, es:impuesto
 a next date; next_settlement, next_payment
 a publisher company; music_publisher, editorial
 a ipi id; ipi_number, author_code
 l works; songs, titles, catalogue
-c works.title phrase; song, work_title
+c works.title phrase; song, work_title, es:título
 c works.source phrase; usage, where_played
 c works.plays number:3..9000; uses, performances
-c works.share percent:10..100; author_share, split
+c works.share percent:10..100; author_share, split, es:porcentaje
 c works.amount money:5..2000; royalty, earned
 c works.co person; co_author, written_with
 ---
@@ -1329,19 +1329,19 @@ Puede reclamar hasta el {claims_to}. Le atiende {officer}.
 q centre company:Centro de Recuperación {}/Hospital de Fauna {}; wildlife_hospital, admitted_to
 q finder person; found_by, citizen, es:hallador
 q ranger person; brought_by, es:agente, transported_by
-q vet person; examined_by, treating_vet
-q species phrase; bird, kind
+q vet person; examined_by, treating_vet, es:veterinario
+q species phrase; bird, kind, es:especie
 q entry id:##/####; admission_no, case_number
 q found date; found_on, discovery
 q admitted date; admission_date, intake
 q town city; found_in, municipality
-q weight unit:g 90..4000; body_mass, weight
-q cause phrase; reason_of_admission, injury_cause
+q weight unit:g 90..4000; body_mass, weight, es:peso
+q cause phrase; reason_of_admission, injury_cause, es:causa
 q ring flag; ringed, had_ring; whether it wore a ring
 q sex choice:male/female/unknown; gender, sex
 q outlook phrase; prognosis, expected_course
 a released date; release_date, set_free
-a age year; hatch_year, born
+a age year; hatch_year, born, es:edad
 a ring_no id; ring_number, band
 a phone phone; finder_phone, callback
 a wingspan unit:cm 30..260; wing_span, span
@@ -1355,7 +1355,7 @@ Exploración de {vet}: fractura de ala izquierda, {:number:1..4} plumas primaria
 ~ Voladero {:number:1..9}. Próxima radiografía el {:date}. Voluntariado: {:person}
 
 == es calibracion_balanza
-q lab company:Metrología {}/Laboratorio de Calibración {}; calibration_laboratory, issuer
+q lab company:Metrología {}/Laboratorio de Calibración {}; calibration_laboratory, issuer, es:laboratorio
 q customer company:Farmacia {}/Panificadora {}/Joyería {}; client, instrument_user
 q certificate id:CM-####-##; certificate_no, number
 q maker phrase; brand, balance_make
@@ -1364,7 +1364,7 @@ q range unit:g 200..6000; capacity, maximum_load
 q division unit:mg 1..100; resolution, scale_interval
 q done date; calibrated_on, measurement_date
 q issued date; issue_date, signed_on
-q temperature unit:°C 18..25; ambient, room_temp
+q temperature unit:°C 18..25; ambient, room_temp, es:temperatura
 q technician person; measured_by, operator
 q approver person; authorised_by, technical_manager
 q adjusted flag; adjusted_before, adjustment_made; whether the balance was set right
@@ -1398,15 +1398,15 @@ Carga | Indicación | Error | U (k=2)
 q bank company:Banco de Leche de {}/Hospital Materno {}; milk_bank, issued_by
 q donor person; mother, giver, es:donante
 q midwife person; interviewed_by, es:matrona, screening_nurse
-q doctor person; responsible_physician, accepted_by
+q doctor person; responsible_physician, accepted_by, es:médico
 q donor_code id:BL-####; donor_number, code
-q born date; baby_birthdate, delivery_date; when the donor's child came
+q born date; baby_birthdate, delivery_date, es:fecha de nacimiento; when the donor's child came
 q first date; first_donation, start_of_donation
 q volume unit:ml 300..9000; milk_given, total_volume
 q pump flag; pump_lent, breast_pump_provided; whether a pump was lent
 q accepted choice:accepted/deferred/excluded; donor_status, decision
 q pickup phrase; collection_day, collected_when
-q driver person; collects_milk, motorcyclist
+q driver person; collects_milk, motorcyclist, es:conductor
 a baby person; child_name, infant
 a blood_date date; serology_date, blood_drawn
 a last date; last_donation, end_of_donation
@@ -1426,7 +1426,7 @@ a pasteurised number; bottles_pasteurised, batches
 == es protesis_dental_orden
 q clinic company:Clínica Dental {}/Odontología {}; ordering_clinic, dentist_office
 q dentist person; prescriber, es:odontólogo
-q lab company:Laboratorio Dental {}/Prótesis {}; dental_lab, maker
+q lab company:Laboratorio Dental {}/Prótesis {}; dental_lab, maker, es:laboratorio
 q patient id:P-#####; patient_code, es:paciente
 q ordered date; sent_on, order_date
 q try_in date; fitting_date, es:prueba
@@ -1437,7 +1437,7 @@ q courier person; carried_by, messenger
 q urgent flag; rush, priority_job; whether it goes before other jobs
 q antagonist choice:natural/prosthesis/implant; opposing_teeth, bite_against
 a technician person; made_by, dental_technician
-a price money; cost, lab_fee
+a price money; cost, lab_fee, es:precio
 a patient_name person; patient_full_name
 a lot id; material_lot, batch
 a patient_born date; date_of_birth
@@ -1445,7 +1445,7 @@ l pieces; teeth, elements, units
 c pieces.tooth number:11..48; position, tooth_number
 c pieces.kind phrase; type_of_work, element
 c pieces.finish phrase; surface, remark
-c pieces.weight unit:g 1..9; metal_weight
+c pieces.weight unit:g 1..9; metal_weight, es:peso
 ---
 {clinic} || Orden de trabajo {:number:100..999}
 {:street}, {:city} || {ordered}
@@ -1474,7 +1474,7 @@ q left number:10..60; left_ear, threshold_left
 q retest date; repeat_on, control_date
 q refer flag; referral, sent_to_specialist; whether a specialist must see the child
 q wax choice:none/right/left/both; earwax, obstructed_ear
-a born date; birth_date, dob
+a born date; birth_date, dob, es:fecha de nacimiento
 a parent person; guardian, mother_or_father
 a specialist person; ent_doctor, otolaryngologist
 a noise number; room_noise, background
@@ -1490,7 +1490,7 @@ Promedio tonal: OD {right} dB, OI {left} dB. Tapón de cerumen: {wax?no se obser
 ~ Cabina portátil {:id:CP-##}. Niños vistos hoy: {:number:12..60}. {:phone}
 
 == es ecografia_obstetrica
-q hospital company:Hospital {}/Clínica {}/Maternidad {}; facility, performed_at
+q hospital company:Hospital {}/Clínica {}/Maternidad {}; facility, performed_at, es:hospital
 q mother person; patient, pregnant_woman, es:gestante
 q sonographer person; performed_by, es:ecografista
 q midwife person; requested_by, follow_up_midwife
@@ -1521,9 +1521,9 @@ Gestación única de {weeks} semanas. Feto en {lie=cefálica|podálica|transvers
 ~ Equipo {:id:US-###}, sonda {:number:2..8} MHz. Sala {:number:1..9}, {:time}.
 
 == es lista_espera_quirurgica
-q hospital company:Hospital {}/Hospital Universitario de {}; hospital, sent_by
-q patient person; waiting_person, addressee
-q doctor person; surgeon_who_referred, indicated_by
+q hospital company:Hospital {}/Hospital Universitario de {}; hospital, sent_by, es:hospital
+q patient person; waiting_person, addressee, es:paciente
+q doctor person; surgeon_who_referred, indicated_by, es:médico
 q unit phrase; department, service
 q procedure phrase; operation, surgery
 q entered date; joined_list, date_of_entry
@@ -1569,7 +1569,7 @@ q samples number:3..20; samples_taken
 a deaths number; fatalities, died
 a reopening date; reopen_on, reopened
 a fine money; penalty, sanction
-a lab company; laboratory, analysed_by
+a lab company; laboratory, analysed_by, es:laboratorio
 a informant person; notifier, reported_by
 ---
 {agency}
@@ -1596,7 +1596,7 @@ q reaction flag; adverse_event, reaction_seen; whether some child felt ill after
 q temp unit:°C 2..8; cold_box_temperature
 a second date; second_dose, next_round
 a discarded number; doses_wasted, thrown_away
-a doctor person; supervising_doctor, physician
+a doctor person; supervising_doctor, physician, es:médico
 a maker company; manufacturer, producer
 a enrolled number; pupils, enrolment
 ---
@@ -1619,15 +1619,15 @@ q call date; call_date, day
 q at time; button_pressed, alarm_time
 q arrived time; help_arrived, unit_on_site
 q unit id:UM-##; mobile_unit, crew
-q reason phrase; what_happened, cause
+q reason phrase; what_happened, cause, es:motivo
 q address address; home, dwelling
 q expedient number:10000..99999; user_number, file
 q key flag; key_held, had_key; whether the service could open with its own key
 q end choice:at home/hospital/false alarm; outcome, resolution
 q minutes duration; response_time, elapsed
-a hospital company; taken_to, hospital
-a age number; years, age
-a doctor person; family_doctor
+a hospital company; taken_to, hospital, es:hospital
+a age number; years, age, es:edad
+a doctor person; family_doctor, es:médico
 a ended time; closed_at, end_of_call
 a neighbour person; neighbour_with_key
 ---
@@ -1650,7 +1650,7 @@ q by time; return_hour, until_clock
 q host person; receives, family_host, es:persona de acogida
 q town city; stays_in, destination
 q judge person; supervising_judge, es:juez de vigilancia
-q lawyer person; defence, counsel
+q lawyer person; defence, counsel, es:abogado
 q report number:1..9; presentations, times_to_report; how often to show up at the police
 q first flag; first_leave, never_before; whether it is the first time
 q vote choice:unanimous/majority; board_vote, agreement
@@ -1673,8 +1673,8 @@ Pendiente de autorización de {judge}. Notifíquese a {lawyer}.
 == es convenio_alimentos
 q centre company:Centro de Mediación {}/Comisaría de Familia de {}/Consultorio Jurídico {}; mediation_centre, office
 q mediator person; conciliator, es:conciliador
-q mother person; first_parent, mother_name
-q father person; second_parent, father_name
+q mother person; first_parent, mother_name, es:madre
+q father person; second_parent, father_name, es:padre
 q child person; minor, beneficiary
 q amount money:200..900; monthly_support, maintenance
 q day number:1..28; payment_day, due_day_of_month
@@ -1687,7 +1687,7 @@ q custody choice:mother/father/shared; custody, lives_with
 q approved flag; court_approved, homologated; whether a judge already confirmed it
 q act id:A-###; act_number, record
 a child_born date; child_birthdate, dob
-a judge person; family_judge, court_judge
+a judge person; family_judge, court_judge, es:juez
 a arrears money; back_payments, debt
 a father_income money; salary_of_father, earnings
 a school company; child_school, attends
@@ -1720,8 +1720,8 @@ q fee money:300..1800; expert_fee, cost
 a opposing person; other_party, defendant
 a forger person; true_author, who_forged
 a hearing date; ratification_day, court_date
-a judge person; judge, magistrate
-a notary person; notary, before_notary
+a judge person; judge, magistrate, es:juez
+a notary person; notary, before_notary, es:notario
 ---
 # Informe pericial caligráfico
 Al {court} || Autos {case}
@@ -1751,7 +1751,7 @@ q new person; incoming_director, appointed
 q universal flag; universal_meeting, without_notice; whether it was held without a summons because all were there
 q year year; financial_year, exercise
 a end time; closed_at, adjourned
-a notary person; notary, raised_before
+a notary person; notary, raised_before, es:notario
 a filed date; registry_filing, deposited_on
 a auditor_fee money; audit_cost
 a registry id; registry_sheet, commercial_registry
@@ -1760,7 +1760,7 @@ c partners.name person; shareholder, partner
 c partners.shares number:10..900; participations, shares_held
 c partners.how phrase; attends_as, present_or_proxy
 c partners.vote phrase; voted, position
-c partners.tax id:########@; nif, tax_id
+c partners.tax id:########@; nif, tax_id, es:impuesto
 ---
 # Acta de la junta general de {firm}
 En {:city}, {held}, a las {starts}, en el domicilio social. Preside {chair}; levanta acta {secretary}.
@@ -1814,8 +1814,8 @@ q from city; departure_city, flew_from
 q to city; arrival_city, landed_in
 q filed date; report_date, notified_on
 q agent person; taken_by, counter_agent
-q colour phrase; bag_colour, looks
-q weight unit:kg 6..30; checked_weight, mass
+q colour phrase; bag_colour, looks, es:color
+q weight unit:kg 6..30; checked_weight, mass, es:peso
 q hotel company:Hotel {}/Hostal {}; staying_at, deliver_to
 q problem choice:lost/damaged/late; kind_of_irregularity, incident_type
 q kit flag; amenity_kit, toiletries_given; whether the passenger got things for the night
@@ -1841,17 +1841,17 @@ q route_from city; departs_from, origin_port
 q route_to city; sails_to, destination_port
 q sailing date; cancelled_sailing, planned_date
 q hour time; planned_departure, scheduled_at
-q cause phrase; reason, why
+q cause phrase; reason, why, es:causa
 q waves unit:m 2..7; wave_height, swell
 q alternative time; next_crossing, replacement_departure
 q booking id:@@@###; locator, booking_code
-q passenger person; ticket_holder, addressed_to
+q passenger person; ticket_holder, addressed_to, es:pasajero
 q refund flag; refund_offered, money_back
 q contact phone; helpline, information_phone
 q master person; captain, decided_by
 a ticket_price money; fare, amount_paid
 a passengers number; people_affected, pax
-a arrival time; expected_arrival, eta
+a arrival time; expected_arrival, eta, es:llegada
 a car id; vehicle_plate, registration
 a hotel company; accommodation, overnight_stay
 ---
@@ -1868,7 +1868,7 @@ Más información, {contact}.
 q operator company:Autopista {}/Concesionaria {}/Corredor {}; toll_operator, motorway_company
 q customer person; account_holder, complainant, es:titular
 q tag id:TAG########; device_number, transponder
-q plate id:@@@@##; registration, plate
+q plate id:@@@@##; registration, plate, es:matrícula
 q case id:R-######; claim_no, complaint_number
 q received date; claim_date, complained_on
 q answered date; reply_date, answered_on
@@ -1908,13 +1908,13 @@ Atentamente,
 == es desvio_colectivo
 q company company:Transportes {}/Línea {} S.A./Empresa {}; bus_operator, carrier
 q line number:1..700; bus_line, route_number
-q reason phrase; cause, why
+q reason phrase; cause, why, es:motivo
 q from date; starts, diversion_from
 q until date; ends, diversion_until
 q hours phrase; time_of_day, applies_between
 q street street; closed_street, blocked_road
 q ring phone; information, passenger_line
-q inspector person; route_inspector, on_site
+q inspector person; route_inspector, on_site, es:inspector
 q order id:DNT-###/##; authorisation, resolution
 q night flag; night_service_affected, nights_too; whether buses in the night go another way as well
 q branch choice:all/some; branches_affected, which_services
@@ -1948,7 +1948,7 @@ q nationality country; citizenship, nation
 q passport id:@@######; passport_number, travel_document
 q operator company:Expediciones {}/Andes {}/Alta Montaña {}; logistics_company, service_provider
 q guide person; mountain_guide, led_by
-q permit id:AC-#####; permit_number, ticket
+q permit id:AC-#####; permit_number, ticket, es:número de permiso
 q enters date; entry_date, first_day
 q days number:7..20; permit_days, valid_for
 q route phrase; way_up, itinerary
@@ -1960,7 +1960,7 @@ q season choice:high/mid/low; season, tariff_season
 a exit date; leaves_park, out_on
 a summit date; summit_day, reached_top
 a contact_phone phone; emergency_phone
-a doctor person; camp_doctor, medical_check_by
+a doctor person; camp_doctor, medical_check_by, es:médico
 a blood phrase; blood_group, blood_type
 ---
 {park}
@@ -1976,23 +1976,23 @@ Bolsa de residuos n.º {:number:100..999}: devolverla o pagar multa de {:money:1
 == es parapente_biplaza
 q school company:Escuela de Parapente {}/Vuelo Libre {}; school, flight_company
 q pilot person; instructor, es:piloto biplaza
-q passenger person; flyer, customer
+q passenger person; flyer, customer, es:pasajero
 q takeoff phrase; launch_site, start_place
-q landing phrase; landing_field, came_down_at
+q landing phrase; landing_field, came_down_at, es:aterrizaje
 q flown date; flight_date, day
 q off time; takeoff_time, launched
 q minutes unit:min 8..45; airtime, flight_duration
-q height unit:m 200..1500; height_gain, highest_above_launch
-q wind unit:km/h 5..28; wind_speed, breeze
-q weight unit:kg 45..100; passenger_weight, body_weight
-q price money:60..150; cost, flight_price
+q height unit:m 200..1500; height_gain, highest_above_launch, es:altura
+q wind unit:km/h 5..28; wind_speed, breeze, es:viento
+q weight unit:kg 45..100; passenger_weight, body_weight, es:peso
+q price money:60..150; cost, flight_price, es:precio
 q video flag; video_bought, filmed; whether the flight was filmed for the passenger
 q landing_kind choice:standing/seated; landed_how, touchdown
 q wing id:BI-##; glider_number, canopy
 a down time; landing_time, touched_down
-a insurer company; insured_with, liability_insurer
+a insurer company; insured_with, liability_insurer, es:aseguradora
 a licence id; pilot_licence, licence_number
-a driver person; van_driver, pick_up
+a driver person; van_driver, pick_up, es:conductor
 a reserve date; reserve_packed, parachute_repacked
 ---
 # Ficha de vuelo
@@ -2014,14 +2014,14 @@ q flow unit:m³/s 8..120; discharge, river_flow
 q kayak person; safety_kayaker, rescue_kayak
 q vehicle id:@@@-###; van_plate, shuttle
 q swim flag; someone_fell, swimmers; whether anybody ended up in the water
-q hospital company:Hospital {}/Puesto de Socorro {}; nearest_hospital, emergency_facility
+q hospital company:Hospital {}/Puesto de Socorro {}; nearest_hospital, emergency_facility, es:hospital
 a take_out time; finish, off_water
-a price money; cost_per_person, fee
+a price money; cost_per_person, fee, es:precio
 a photographer person; photos_by
 a insurance id; policy, policy_number
 l rowers; passengers, participants, crew
 c rowers.name person; participant, paddler
-c rowers.age number:12..65; years, age
+c rowers.age number:12..65; years, age, es:edad
 c rowers.boat phrase; raft, craft
 c rowers.size phrase; wetsuit, suit_size
 c rowers.health phrase; medical_note, remark
@@ -2063,7 +2063,7 @@ l cards; cautions, sanctions, bookings
 c cards.minute number:3..90; minute, at
 c cards.player person; booked_player, offender
 c cards.shirt number:2..25; number_on_shirt, dorsal
-c cards.colour phrase; card, card_colour
+c cards.colour phrase; card, card_colour, es:color
 c cards.why phrase; offence, reason
 c cards.licence id:######; player_licence
 ---
@@ -2100,8 +2100,8 @@ q place phrase; where_on_course, incident_place
 q flag_up flag; flag_shown, red_flag; whether the red flag was hoisted at once
 q ruling choice:dismissed/disqualified/redress; decision, outcome
 a protestee_sail id; protestee_sail_number, other_sail
-a witness person; witness_name, seen_by
-a wind unit:kn 5..30; wind_speed
+a witness person; witness_name, seen_by, es:testigo
+a wind unit:kn 5..30; wind_speed, es:viento
 a appeal date; appeal_deadline, appeal_until
 a damage money; cost_of_damage, repair_cost
 ---
@@ -2158,7 +2158,7 @@ q event date; party_date, day_of_party
 q opens time; doors, start
 q closes time; end, music_stops
 q guests number:80..400; guest_count, people
-q price money:30000..180000; total_price, contract_sum
+q price money:30000..180000; total_price, contract_sum, es:precio
 q deposit money:5000..40000; advance, es:anticipo
 q balance_by date; pay_rest_by, settlement_deadline
 q cook company:Banquetes {}/Catering {}; caterer, food_by
@@ -2193,21 +2193,21 @@ q lasts unit:min 8..30; duration, length
 q nec unit:kg 20..400; net_explosive, explosive_content
 q distance unit:m 50..200; safety_distance, public_kept_at
 q place phrase; firing_site, launched_from
-q insurer company:Seguros {}/Mutua {}; insurer, liability_cover
+q insurer company:Seguros {}/Mutua {}; insurer, liability_cover, es:aseguradora
 q cover money:300000..2000000; insured_sum, liability_limit
-q wind unit:km/h 25..50; max_wind, cancel_above
+q wind unit:km/h 25..50; max_wind, cancel_above, es:viento
 q electric flag; electric_firing, computer_fired; whether it is fired by wire
-q permit id:PIR-##-###; permission, authorisation
-a price money; cost, fee
+q permit id:PIR-##-###; permission, authorisation, es:número de permiso
+a price money; cost, fee, es:precio
 a fire_chief person; head_of_fire_service
 a backup date; alternative_date, postponed_to
 a spectators number; expected_crowd, audience
-a policy id; policy_number
+a policy id; policy_number, es:número de póliza
 l shells; effects, material, schedule
 c shells.item phrase; device, effect
 c shells.calibre unit:mm 30..200; diameter, calibre
 c shells.count number:2..90; pieces, quantity
-c shells.colour phrase; colours, tint
+c shells.colour phrase; colours, tint, es:color
 c shells.reg id:####-F#; ce_number, type_registration
 ---
 {firm}
@@ -2225,7 +2225,7 @@ Dispara {chief}. Coordina la seguridad {police}. [{insurer} responde hasta {cove
 
 == es pasaporte_mascota_viaje
 q clinic company:Clínica Veterinaria {}/Centro Veterinario {}; veterinary_practice, issued_by
-q vet person; official_vet, signed_by
+q vet person; official_vet, signed_by, es:veterinario
 q owner person; keeper, traveller
 q companion person; travels_with, person_accompanying; who goes with the animal
 q pet phrase; animal_name, called
@@ -2236,10 +2236,10 @@ q rabies date; rabies_shot, vaccinated_against_rabies
 q rabies_end date; rabies_valid_until, protection_ends
 q tape date; deworming, tapeworm_treatment
 q dest country; destination, travels_to
-q weight unit:kg 2..45; body_weight
+q weight unit:kg 2..45; body_weight, es:peso
 q fit flag; fit_to_travel, healthy
 q transport choice:cabin/hold/car; travels_in, mode
-a birth date; pet_birth, born
+a birth date; pet_birth, born, es:fecha de nacimiento
 a titre date; antibody_test, blood_sample
 a departure date; travel_date, leaves_on
 a cage unit:kg 2..12; crate_weight, box
@@ -2263,16 +2263,16 @@ q site street; property, where
 q responsible person; technical_manager, es:director técnico
 q caretaker person; es:encargado, let_in_by
 q done date; cleaned_on, service_date
-q valid date; certificate_until, next_cleaning_before
-q capacity unit:l 2000..30000; tank_volume, reserve
+q valid date; certificate_until, next_cleaning_before, es:válido hasta
+q capacity unit:l 2000..30000; tank_volume, reserve, es:capacidad
 q chlorine unit:mg/l 0..3; residual_chlorine, disinfectant
 q cert id:CL-#####; certificate_number, oblea
 q sample flag; sample_taken, water_analysed; whether water was taken away for testing
 q lid choice:good/replace; lid_condition, cover
 q hours unit:h 2..9; water_off, interruption
 a administrator person; building_manager, property_administrator
-a price money; cost, charge
-a lab company; laboratory, tested_by
+a price money; cost, charge, es:precio
+a lab company; laboratory, tested_by, es:laboratorio
 a apartments number; flats, units_in_building
 a result date; lab_result_on, results
 ---
@@ -2297,9 +2297,9 @@ q loan number:1..6; loaned_units, substitutes_left; how many were left in the me
 q total money:5000..90000; amount, total_price
 q registered flag; city_registered, has_card; whether the firm stands in the town register
 a next date; next_recharge, due
-a inspector person; municipal_inspector, fire_inspector
+a inspector person; municipal_inspector, fire_inspector, es:inspector
 a vehicle id; van_plate
-a payment date; payment_due, pay_by
+a payment date; payment_due, pay_by, es:fecha de pago
 l units; extinguishers, equipment, es:equipos
 c units.no id:######; cylinder_number, serial
 c units.agent phrase; content, extinguishing_agent
@@ -2307,7 +2307,7 @@ c units.kg unit:kg 1..10; charge, capacity
 c units.made year; manufactured, built
 c units.test phrase; hydraulic_test, test_result
 c units.place phrase; location, where_hung
-c units.price money:2000..20000; unit_price, cost
+c units.price money:2000..20000; unit_price, cost, es:precio
 ---
 {firm}
 Orden {order} || {:city}
@@ -2336,7 +2336,7 @@ q rounds number:3..12; patrols, tours
 q police flag; police_called, law_called
 q keys number:4..40; keys_handed, key_count
 a injured number; hurt, casualties
-a supervisor person; shift_supervisor, inspector
+a supervisor person; shift_supervisor, inspector, es:supervisor
 a weapon id; weapon_number, gun
 a loss money; damage_value, stolen_value
 l events; incidents, notes, log
@@ -2344,7 +2344,7 @@ c events.at time; hour, noted_at
 c events.what phrase; event, description
 c events.where phrase; location, zone
 c events.done phrase; action, measure
-c events.plate id:#### @@@; vehicle, number_plate
+c events.plate id:#### @@@; vehicle, number_plate, es:matrícula
 ---
 # Parte de servicio
 {firm} || {site}
@@ -2361,7 +2361,7 @@ Entrego el puesto a {next_guard}.
 == es caldera_vapor_inspeccion
 q body company:Inspecciones {}/Entidad de Control {}/OCA {}; inspection_body, examined_by
 q plant company:Lavandería {}/Conservas {}/Papelera {}; operator, owner
-q inspector person; engineer, surveyor
+q inspector person; engineer, surveyor, es:inspector
 q stoker person; boiler_operator, es:fogonista
 q done date; inspection_date, visited
 q next date; due, next_inspection
@@ -2377,7 +2377,7 @@ q pass flag; passed, in_order
 q defect phrase; finding, remark
 a water company; water_treatment, chemicals_by
 a commissioned date; put_in_service, start_up
-a price money; fee, invoice
+a price money; fee, invoice, es:precio
 a hours number; running_hours, operating_hours
 a burner id; burner_number
 ---
@@ -2404,7 +2404,7 @@ q penalty money:20..300; early_exit_fee, penalty
 q last_bill money:5..90; final_bill, last_invoice
 q device phrase; equipment_to_return, hardware
 q return_by date; return_deadline, send_back_until
-q reason choice:price/move/coverage; why_leaving, motive
+q reason choice:price/move/coverage; why_leaving, motive, es:motivo
 q retained flag; counter_offer, offer_made; whether the company tried to keep the customer
 a new_operator company; moves_to, porting_operator
 a contract_start date; customer_since, signed_up
@@ -2430,7 +2430,7 @@ q engineer person; assigned_to, network_engineer
 q boss person; escalated_to, head_of_networks
 q building phrase; location, affected_site
 q users number:20..900; users_affected, people_without_service
-q cause phrase; root_cause, origin
+q cause phrase; root_cause, origin, es:causa
 q switch id:sw-@@-##; device, failed_equipment
 q fixed time; restored_at, solved
 q temporary flag; workaround_only, provisional; whether it is mended only for now
@@ -2455,14 +2455,14 @@ Nota: cae {switch}. El origen es {cause=una fuente quemada|un bucle en un despac
 == es comite_etica_dictamen
 q committee company:Comité de Ética de la Investigación de {}/Comité de Bioética {}; ethics_committee, issued_by
 q pi person; principal_investigator, applicant
-q hospital company:Hospital {}/Instituto Nacional de {}; study_site, performed_at
-q sponsor company:Laboratorios {}/Fundación {}; promoter, funded_by
+q hospital company:Hospital {}/Instituto Nacional de {}; study_site, performed_at, es:hospital
+q sponsor company:Laboratorios {}/Fundación {}; promoter, funded_by, es:patrocinador
 q study phrase; study_title, subject
 q protocol id:CEI-##/###; protocol_code, reference
 q met date; session_date, discussed
 q dated date; opinion_date, issued
 q subjects number:20..600; participants, sample_size
-q secretary person; signed_by, committee_secretary
+q secretary person; signed_by, committee_secretary, es:secretaría
 q reviewer person; rapporteur, reviewed_by
 q valid duration; validity, approval_lasts
 q opinion choice:favourable/conditional/unfavourable; decision, verdict
@@ -2483,7 +2483,7 @@ Reunido en sesión de {met}, y oída la ponencia de {reviewer}, este comité ha 
 ~ Vocales presentes: {:number:7..14}. Acta {:number:1..24}.
 
 == es reactivo_derrame
-q lab company:Departamento de Química de {}/Laboratorio {}/Instituto de Materiales de {}; laboratory, where
+q lab company:Departamento de Química de {}/Laboratorio {}/Instituto de Materiales de {}; laboratory, where, es:laboratorio
 q reporter person; written_by, informant
 q worker person; person_involved, who_spilled
 q safety person; prevention_officer, es:prevención
@@ -2497,9 +2497,9 @@ q injured flag; injuries, anybody_hurt
 q evac choice:none/room/building; evacuation, who_left
 q waste id:R-####; waste_drum, container
 q reopened time; back_in_use, room_reopened
-a supervisor person; group_leader, thesis_supervisor
+a supervisor person; group_leader, thesis_supervisor, es:supervisor
 a cas id; cas_number, registry
-a hospital company; taken_to, clinic
+a hospital company; taken_to, clinic, es:hospital
 a supplier company; bought_from, maker
 a training date; last_training, trained_on
 ---
@@ -2524,7 +2524,7 @@ q project id:PIN-##-##; project_code, programme
 q total unit:kg 100..4000; total_weight, gross_total
 q cold flag; needs_freezer, frozen_cargo
 q return choice:returns/stays; comes_back, return_cargo
-a arrival date; reaches_base, eta
+a arrival date; reaches_base, eta, es:llegada
 a captain person; ship_master
 a value money; insured_value, worth
 a volume unit:m³ 1..20; cubic, total_volume
@@ -2534,7 +2534,7 @@ c crates.what phrase; contents, description
 c crates.kg unit:kg 5..300; weight, mass
 c crates.danger phrase; hazard, dangerous_goods
 c crates.stow phrase; stowage, where_on_board
-c crates.length unit:cm 40..200; length, dimension
+c crates.length unit:cm 40..200; length, dimension, es:longitud
 ---
 {institute}
 # Manifiesto de carga científica
@@ -2553,7 +2553,7 @@ Entregar en galpón hasta el {cutoff}. {officer}
 q council company:Ayuntamiento de {}/Alcaldía de {}/Municipalidad de {}; municipality, organiser
 q proposer person; proposed_by, neighbour
 q group company:Asociación de Vecinos {}/Junta de Acción Comunal {}; supporting_body, backed_by
-q title phrase; proposal, idea
+q title phrase; proposal, idea, es:título
 q number number:1..400; proposal_number, id
 q cost money:8000..300000; estimated_cost, budget
 q votes number:40..4000; votes_received, support
@@ -2583,7 +2583,7 @@ q council company:Ayuntamiento de {}/Concejo Deliberante de {}; council, body
 q mover person; proposed_by, councillor, es:proponente
 q party company:Agrupación {}/Vecinos por {}/Unión {}; political_group, moved_by_group
 q mayor person; presided_by, mayor
-q secretary person; municipal_secretary, certified_by
+q secretary person; municipal_secretary, certified_by, es:secretaría
 q sitting date; session_date, debated_on
 q entry number:100..9999; register_number, entry_no
 q filed date; registered_on, tabled
@@ -2623,7 +2623,7 @@ q closing time; closes, polling_until
 q doc choice:passport/id card/certificate; identification, shows
 a polling_day date; election_day, day_of_vote
 a table number; polling_table, desk
-a birth date; date_of_birth
+a birth date; date_of_birth, es:fecha de nacimiento
 a party company; list_voted, chosen_party
 a observer person; party_agent, es:interventor
 ---
@@ -2681,19 +2681,19 @@ Bolsa {bag} al cofre. Visto bueno: {manager}
 ~ Retirada anterior a las {:time} por {:person}
 
 == es cata_cafe_mesa
-q lab company:Laboratorio de Café {}/Tostadores {}/Escuela de Baristas {}; cupping_lab, host
+q lab company:Laboratorio de Café {}/Tostadores {}/Escuela de Baristas {}; cupping_lab, host, es:laboratorio
 q head person; head_judge, es:catador líder
 q roaster person; roasted_by, es:tostador
 q session date; cupping_date, held_on
 q roast date; roast_date, roasted_on
 q water unit:°C 90..96; water_temperature, poured_at
 q ratio unit:g 8..14; dose, coffee_per_cup
-q buyer company:Importadora {}/Café {}; requested_by, interested_buyer
+q buyer company:Importadora {}/Café {}; requested_by, interested_buyer, es:comprador
 q blind flag; blind, origin_hidden
 q best phrase; winner, top_sample
 q roast_level choice:light/medium/dark; roast_degree, colour
 a next date; next_session
-a price money; price_per_pound, offer
+a price money; price_per_pound, offer, es:precio
 a panel number; judges, panel_size
 a humidity percent; bean_moisture
 l samples; coffees, cups, table
@@ -2703,7 +2703,7 @@ c samples.process phrase; processing, method
 c samples.score number:78..92; points, total_score
 c samples.notes phrase; flavour, descriptors
 c samples.defects number:0..5; defective_cups, faults
-c samples.height unit:m 1100..2100; altitude, elevation
+c samples.height unit:m 1100..2100; altitude, elevation, es:altura
 ---
 # Mesa de catación
 {lab} || {session}
@@ -2733,7 +2733,7 @@ q egg flag; contains_egg, egg_white
 q kind choice:hard/soft/yolk; type, variety
 a almond_lot id; nut_lot, almond_batch
 a customer company; ordered_by, shop
-a price money; price_per_bar
+a price money; price_per_bar, es:precio
 a lab_date date; analysed_on
 a moisture percent; humidity
 ---
@@ -2747,8 +2747,8 @@ Rindió {yield}, que son {bars} tabletas. Consumo preferente {best}. Envasó {we
 == es tirada_imprenta
 q printer company:Gráficas {}/Imprenta {}/Artes Gráficas {}; printing_house, printed_by
 q publisher company:Editorial {}/Ediciones {}; client, publishing_house
-q title phrase; book, work
-q author person; written_by, writer
+q title phrase; book, work, es:título
+q author person; written_by, writer, es:autor
 q pressman person; machine_operator, es:maquinista
 q order number:1000..9999; job_number, work_order
 q copies number:300..9000; print_run, copies_ordered
@@ -2760,7 +2760,7 @@ q pages number:64..600; page_count, extent
 q binding choice:sewn/glued/stapled; binding_type, bound
 q ok flag; sheet_approved, client_approved
 a isbn id; isbn_number, book_code
-a price money; cost_per_copy, invoice
+a price money; cost_per_copy, invoice, es:precio
 a binder company; bindery, bound_by
 a designer person; cover_designer, layout
 a reprint number; edition, printing_number
@@ -2782,16 +2782,16 @@ q taken date; removed_on, dismantled
 q back date; reinstalled, refitted
 q panels number:3..40; panel_count, sections
 q lead unit:m 20..300; lead_came, new_lead
-q height unit:cm 90..600; high, height
+q height unit:cm 90..600; high, height, es:altura
 q year year; original_year, dated
 q grant company:Diputación de {}/Fundación {}; funded_by, subsidised_by
 q signed_by person; original_artist, es:autor
 q bars flag; protective_glazing, outer_glass
-q state choice:good/fair/poor; condition_before, found_in
+q state choice:good/fair/poor; condition_before, found_in, es:estado
 a cost money; price, budget
-a architect person; supervising_architect
+a architect person; supervising_architect, es:arquitecto
 a glass company; glass_supplier
-a width unit:cm 50..300; wide, width
+a width unit:cm 50..300; wide, width, es:anchura
 a guarantee date; warranty_until
 ---
 {workshop}
@@ -2812,16 +2812,16 @@ q town city; made_in, village
 q number id:AR-#####; certificate_number, folio
 q made year; year_made, created
 q issued date; dated, certificate_date
-q buyer person; acquired_by, owner
+q buyer person; acquired_by, owner, es:comprador
 q verifier person; checked_by, expert
 q hours number:20..900; hours_of_work, labour
-q height unit:cm 8..120; size, high
+q height unit:cm 8..120; size, high, es:altura
 q contest flag; prize_winner, awarded
 q dye choice:natural/synthetic; dyes, pigment
-a price money; paid, price
+a price money; paid, price, es:precio
 a language language; artisan_language, mother_tongue
 a community company; cooperative, group
-a weight unit:kg 1..20; heavy, mass
+a weight unit:kg 1..20; heavy, mass, es:peso
 a teacher person; learned_from, master
 ---
 ^ {institute}
@@ -2847,8 +2847,8 @@ q report flag; written_report, act_enclosed
 q corral phrase; pen, where_kept
 a foreman person; es:mayoral, ranch_foreman
 a matador person; bullfighter, torero
-a arrival date; unloaded, reached_ring
-a surgeon person; ring_surgeon
+a arrival date; unloaded, reached_ring, es:llegada
+a surgeon person; ring_surgeon, es:cirujano
 l bulls; animals, reses
 c bulls.no number:1..120; brand_number, branded
 c bulls.name phrase; called, animal_name
@@ -2870,17 +2870,17 @@ N.º | Nombre | Pelo | Nacido | Peso | Resultado
 ~ Segundo reconocimiento a las {:time}. Báscula precintada por {:person}.
 
 == es seguro_agrario_tasacion
-q insurer company:Agroseguro {}/Mutua Rural {}; insurer, pays
+q insurer company:Agroseguro {}/Mutua Rural {}; insurer, pays, es:aseguradora
 q farmer person; insured, policyholder
 q expert person; loss_adjuster, es:perito
-q policy id:###-#######; policy_number
+q policy id:###-#######; policy_number, es:número de póliza
 q loss date; date_of_loss, storm_day
 q visited date; inspection, assessed_on
 q crop phrase; culture, what_grew
 q area unit:ha 1..90; insured_area, surface
 q damage percent:10..90; damage_share, loss_rate
 q expected unit:kg 4000..40000; expected_yield, insured_yield
-q cause phrase; peril, weather_event
+q cause phrase; peril, weather_event, es:causa
 q agreed flag; farmer_agrees, accepted
 q stage choice:flowering/fruit/ripe; crop_stage, growth
 a compensation money; payout, indemnity
@@ -2892,7 +2892,7 @@ c plots.ref id:##-###-##; cadastral, plot_id
 c plots.name phrase; field_name, place
 c plots.ha unit:ha 1..20; size, hectares
 c plots.loss percent:5..100; damage, percentage
-c plots.variety phrase; cultivar, kind
+c plots.variety phrase; cultivar, kind, es:variedad
 c plots.sown date; sowing_date, planted
 ---
 {insurer}
@@ -2918,10 +2918,10 @@ q travel unit:km 4..90; kilometres, distance
 q total money:20..400; amount, total
 q tank id:TK-##; nitrogen_tank, flask
 q sync flag; synchronised, hormone_protocol
-a vet person; herd_vet
+a vet person; herd_vet, es:veterinario
 a due date; calving_expected, birth_due
 a farm_code id; holding_code, rega
-a arrival time; arrived_at
+a arrival time; arrived_at, es:llegada
 l cows; services, animals
 c cows.tag id:####; cow_number, ear_tag
 c cows.bull phrase; sire, semen_of
@@ -2948,13 +2948,13 @@ Palpar a partir del {check}.
 == es vendimia_entrada_uva
 q winery company:Bodegas {}/Viña {}/Cooperativa Vinícola de {}; winery, receives
 q grower person; winegrower, es:viticultor
-q driver person; tractor_driver, delivered_by
+q driver person; tractor_driver, delivered_by, es:conductor
 q ticket number:1..9000; ticket_no, weighing
 q day date; delivery_date, harvested
 q at time; weighed_at, hour
 q gross unit:kg 1500..9000; loaded_weight, gross_weight
 q tare unit:kg 500..1400; empty_weight, tare
-q variety phrase; grape, cultivar
+q variety phrase; grape, cultivar, es:variedad
 q sugar number:10..15; probable_alcohol, degree
 q ph number:3..4; ph, acidity_ph
 q plot id:##/###/##; parcel, vineyard_plot
@@ -2963,9 +2963,9 @@ q rot flag; botrytis, rotten_grapes
 q picked choice:hand/machine; harvest_method, picked_by
 q analyst person; sampled_by, refractometer
 a net unit:kg 500..8000; net_weight, grapes_only
-a price money; price_per_kilo
-a payment date; paid_on
-a plate id; tractor_plate, registration
+a price money; price_per_kilo, es:precio
+a payment date; paid_on, es:fecha de pago
+a plate id; tractor_plate, registration, es:matrícula
 a hectares unit:ha 1..20; vineyard_area
 ---
 ^ {winery}
@@ -2983,18 +2983,18 @@ Muestra: {analyst}
 == es taxi_revision_licencia
 q town company:Ayuntamiento de {}/Área Metropolitana de {}/Instituto de Movilidad de {}; authority, licensing
 q holder person; licence_holder, owner
-q driver person; employed_driver, drives
+q driver person; employed_driver, drives, es:conductor
 q licence number:1..9000; licence_no, cab_number
 q car phrase; model, vehicle
-q plate id:####@@@; plate, registration
+q plate id:####@@@; plate, registration, es:matrícula
 q seen date; inspection_date, checked
 q meter id:TX-#####; meter_serial, es:taxímetro
 q sealed date; meter_sealed, verified
 q km unit:km 20000..600000; odometer, mileage
-q inspector person; inspector, checked_by
+q inspector person; inspector, checked_by, es:inspector
 q fee money:20..90; charge, tax
 q adapted flag; wheelchair_accessible, adapted
-q result choice:pass/minor/fail; outcome, verdict
+q result choice:pass/minor/fail; outcome, verdict, es:resultado
 q fault phrase; defect, to_fix
 a insurance company; insurer
 a itv date; roadworthiness, itv_until
@@ -3018,7 +3018,7 @@ q doctor person; physician, es:médico
 q psych person; psychologist
 q eye person; oculist, eyesight_by
 q done date; exam_date
-q valid date; certificate_until, expires
+q valid date; certificate_until, expires, es:válido hasta
 q class phrase; licence_class, category
 q photo number:10000..99999; photo_code, image_number
 q fee money:25..80; paid, price
@@ -3026,7 +3026,7 @@ q glasses flag; glasses_required, corrective_lenses
 q outcome choice:fit/restricted/unfit; result, verdict
 q period number:1..10; years_of_validity, renewed_for
 q pressure id:###/##; blood_pressure, bp
-a born date; birth_date
+a born date; birth_date, es:fecha de nacimiento
 a licence_no id; licence_number
 a hearing percent; hearing_loss
 a medication phrase; medicines, drugs
@@ -3058,7 +3058,7 @@ q agent person; representative, attorney
 q opp_agent person; opponents_attorney
 q granted flag; registered, granted
 q similar choice:visual/phonetic/both; kind_of_similarity
-a expiry date; valid_until, renewal
+a expiry date; valid_until, renewal, es:caducidad
 a appeal date; appeal_by, recourse_deadline
 a certificate id; registration_number, certificate
 a fee money; filing_fee
@@ -3075,10 +3075,10 @@ Notifíquese. {:date}
 
 == es orden_proteccion
 q court company:Juzgado de Violencia sobre la Mujer de {}/Juzgado de Familia de {}; court, ordered_by
-q judge person; magistrate, signed_by
+q judge person; magistrate, signed_by, es:juez
 q victim person; protected_person, applicant
 q accused person; restrained_person, es:investigado
-q lawyer person; victim_lawyer, represents_victim
+q lawyer person; victim_lawyer, represents_victim, es:abogado
 q prosecutor person; public_prosecutor
 q case id:DU ###/20##; proceedings
 q made date; order_date
@@ -3106,5 +3106,1301 @@ Oída {victim}, asistida por {lawyer}, y el Ministerio Fiscal, representado por 
 ?5. Pagará {child_support} al mes para los menores.
 > {judge}
 ~ Letrado/a de la Administración de Justicia: {:person}. Testimonio a policía a las {:time}.
+
+== es traslado_organo
+q coordination company:Coordinación de Trasplantes {}/Instituto de Ablación {}; transplant_office, coordinated_by
+q coordinator person; coordinator_on_call, es:coordinador
+q surgeon person; harvesting_surgeon, retrieved_by, es:cirujano
+q donor_hosp company:Hospital {}/Sanatorio {}; donor_hospital, origin
+q target_hosp company:Hospital Universitario {}/Instituto Cardiológico {}; receiving_hospital, destination
+q organ phrase; organ, what_travels
+q code id:OP-####-##; operation_code, file
+q clamp time; clamping, cross_clamp
+q leaves time; departure, leaves_hospital
+q max unit:h 4..24; maximum_ischaemia, hours_allowed
+q carrier company:Helicópteros {}/Ambulancias {}/Aerotaxi {}; transport_company, flown_by, es:transportista
+q box number:1..40; box_number, cooler
+q escort flag; team_travels, accompanied
+q mode choice:air/road; transport_mode, way
+a recipient person; receiver, transplanted
+a arrival time; reached_at, eta, es:llegada
+a donor_age number; age_of_donor
+a pilot person; pilot, driver, es:piloto
+a implanted date; transplant_date, operation
+---
+{coordination}
+# Hoja de transporte {code}
+{:date} || Guardia: {coordinator}
+Se traslada {organ=un corazón|un hígado|un riñón izquierdo|dos pulmones} de {donor_hosp} a {target_hosp}. Extrae {surgeon}; pinzamiento a las {clamp}. Caja {box}, en hielo. Sale a las {leaves} {mode?por aire~por carretera} con {carrier}. No deben pasar más de {max} en frío.
+{escort!El equipo implantador vuelve con la caja|Viaja acompañado por el equipo~La caja viaja sola con el conductor|Va sin acompañante}.
+~ Aviso a tráfico a las {:time}: {:person}. Tel. permanente {:phone}
+
+== es checklist_quirofano
+q hospital company:Hospital {}/Clínica {}; hospital, place, es:hospital
+q patient id:NHC-######; patient_record, patient, es:paciente
+q surgeon person; operating_surgeon, es:cirujano
+q anaes person; anaesthetist, es:anestesista
+q scrub person; scrub_nurse, es:instrumentista
+q circ person; circulating_nurse
+q operation phrase; procedure, intervention
+q room number:1..14; theatre, operating_room
+q day date; operation_date
+q cut time; incision, knife_to_skin
+q closed time; skin_closed, end_of_surgery
+q gauze number:5..40; swabs_counted, gauzes
+q antibiotic flag; prophylaxis_given, antibiotic_before
+q side choice:left/right/none; laterality, body_side
+q blood unit:ml 20..900; blood_loss, bleeding
+a patient_name person; patient_full_name
+a in_room time; entered_room, patient_in
+a implant id; implant_serial, prosthesis_lot
+a recovery company; ward, next_unit
+a weight unit:kg 40..120; patient_weight, es:peso
+---
+{hospital}
+# Listado de verificación quirúrgica
+Quirófano {room} || {day}
+{patient}: {operation=apendicectomía|artroscopia de rodilla|tiroidectomía|reparación de hernia|nefrectomía}. Lado: {side?izquierdo, marcado~derecho, marcado~no procede}.
+Equipo: {surgeon}, cirugía; {anaes}, anestesia; {scrub} instrumenta y {circ} circula.
+{antibiotic!Profilaxis puesta dentro de la hora previa|Antibiótico administrado antes de empezar~No se puso antibiótico, por alergia|Sin profilaxis}.
+= Incisión: {cut}
+= Cierre: {closed}
+= Gasas, inicio y final: {gauze}
+?= Sangrado: {blood}
+~ Pausa hecha en voz alta a las {:time}. Estéril hasta {:date}. Celador/a {:person}.
+
+== es prueba_esfuerzo
+q clinic company:Cardiología {}/Instituto del Corazón {}; clinic, done_at
+q patient person; examined, sportsperson, es:paciente
+q cardiologist person; reported_by, es:cardiólogo
+q nurse person; assisted_by, technician, es:enfermera
+q referred person; referring_doctor, asked_by
+q day date; test_date
+q protocol phrase; protocol, treadmill_programme
+q minutes unit:min 5..18; exercise_time, duration
+q rest number:50..90; resting_heart_rate, pulse_at_rest
+q peak number:130..195; maximum_heart_rate, peak_pulse
+q mets number:6..16; mets, work_capacity
+q bp id:###/##; peak_blood_pressure, bp_max
+q pain flag; chest_pain, angina
+q result choice:negative/positive/inconclusive; result, reading, es:resultado
+q stop phrase; reason_to_stop, stopped_because
+a age number; patient_age, es:edad
+a recovery duration; recovery_time
+a weight unit:kg 45..120; body_weight, es:peso
+a echo date; echocardiogram, next_test
+a federation company; club, federation
+---
+{clinic}
+# Ergometría
+{patient} || {day}
+Solicita {referred}. Protocolo de {protocol=Bruce|Naughton|Ellestad|rampa}, con {nurse}. En reposo {rest} lpm. Aguantó {minutes} y llegó a {peak} lpm, {mets} METS, tensión {bp}. Se detuvo por {stop=cansancio de piernas|alcanzar la frecuencia prevista|falta de aire|subida de tensión}.
+{pain!Refirió opresión en el pecho en la última etapa|Con dolor torácico~Sin dolor de pecho|No refirió angina}. {result?Prueba negativa~Prueba positiva~Prueba no concluyente}.
+> {cardiologist}
+~ Cinta revisada el {:date}. N.º {:number:100..9999}. {:phone}
+
+== es informe_logopedia
+q centre company:Gabinete {}/Centro de Logopedia {}; practice, centre
+q therapist person; speech_therapist, es:logopeda
+q child person; patient, pupil
+q mother person; parent, came_with, es:madre
+q tutor person; school_tutor, teacher
+q age number:3..11; years_old, age, es:edad
+q first date; first_session, started
+q report date; report_date, written_on
+q sessions number:6..60; sessions_held, number_of_sessions
+q sound phrase; difficult_sound, phoneme
+q price money:25..60; fee_per_session, es:precio
+q weekly number:1..3; times_a_week, frequency
+q discharged flag; treatment_ended, discharge
+q progress choice:good/slow/none; progress, evolution
+a born date; birth_date, es:fecha de nacimiento
+a next date; next_review, review_on
+a ent person; ear_doctor, referred_by
+a insurer company; insurer, pays, es:aseguradora
+a father person; father, es:padre
+---
+{centre}
+# Informe de evolución
+{child}, {age} años. Viene con su madre, {mother}, desde el {first}. Llevamos {sessions} sesiones, {weekly} por semana[, a {price} cada una]. Cuesta sobre todo {sound=la erre|la ese|el grupo «tr»|la zeta|la ka}. {progress?Avanza a buen paso~Avanza despacio~De momento no se notan cambios}. Hablé con {tutor}, del colegio, y en clase participa más.
+{discharged!Doy por terminado el tratamiento|Le doy el alta~Hay que seguir|Conviene continuar unos meses}.
+> {therapist}
+> {report}
+~ Col. {:number:10..999}. Siguiente cuota, {:date}.
+
+== es ortodoncia_plan
+q clinic company:Ortodoncia {}/Clínica Dental {}; clinic
+q dentist person; orthodontist, treated_by
+q patient person; patient, teenager, es:paciente
+q payer person; pays, guarantor, parent
+q signed date; plan_date, agreed
+q start month; treatment_begins, braces_on
+q months number:10..30; treatment_length, duration_months
+q total money:1200..5000; total_cost, price
+q entry money:100..900; first_payment, down_payment
+q kind choice:metal/ceramic/aligners; appliance, braces_type
+q extract flag; teeth_removed, extractions
+q retainer money:80..300; retainer_cost
+q code id:OR-####; file_number
+a end date; braces_off, finish
+a next date; next_appointment
+a bank company; finance_company, lender
+a birth date; patient_birth, es:fecha de nacimiento
+l instalments; payments, quotas
+c instalments.no number:1..24; number, quota
+c instalments.due date; due_date, pay_on
+c instalments.sum money:40..300; amount, instalment
+c instalments.paid date; paid_on, payment_date
+---
+{clinic} || Ficha {code}
+# Plan de tratamiento y pagos
+Paciente: {patient}. Paga: {payer}. {signed}
+Aparato {kind?metálico~cerámico~de alineadores}. Se empieza en {start} y se calculan {months} meses. {extract!Antes hay que sacar dos premolares|Requiere extracciones~Sin extracciones|No se quita ninguna pieza}.
+Total {total}, con {entry} al colocarlo. El resto:
+%instalments 3..7
+N.º | Vence | Cuota
+{instalments.no} | {instalments.due} | {instalments.sum}
+{instalments.paid=}
+%%
+[El retenedor se cobra aparte: {retainer}.]
+> {dentist}
+~ Rotura de bracket: {:money:10..30}. Urgencias {:phone}
+
+== es prestamo_ayudas_tecnicas
+q centre company:Cruz Roja de {}/Banco de Ayudas {}/Cáritas {}; lender, charity
+q borrower person; user, receives
+q caregiver person; signed_by, family_caregiver
+q social person; social_worker, arranged_by
+q loan_no number:100..9999; loan_number
+q out date; lent_on, handed_out
+q back date; return_by, due
+q deposit money:20..120; bond, es:fianza
+q address street; used_at, home
+q delivered flag; delivered_home, brought
+q pay choice:free/donation/fee; cost_kind, conditions
+a returned date; returned_on
+a doctor person; prescribed_by, es:médico
+a diagnosis phrase; illness, reason
+a phone phone; borrower_phone
+l things; aids, items, lent_things
+c things.what phrase; article, aid
+c things.code id:AT-###; inventory, tag
+c things.state phrase; condition, wear, es:estado
+c things.max unit:kg 90..180; maximum_load, user_weight
+c things.value money:30..900; value, new_price
+---
+{centre}
+# Recibo de préstamo {loan_no}
+Entregado el {out} para {borrower}, {address}. Firma {caregiver}. Lo tramitó {social}.
+%things 1..5
+Ayuda | Etiqueta | Estado | Aguanta
+{things.what=silla de ruedas|grúa|cama articulada|andador|muletas|asiento de ducha|colchón antiescaras} | {things.code} | {things.state=nueva|usada|con roces|reparada} | {things.max}
+{things.value=}
+%%
+{delivered!Lo llevamos y montamos en casa|Entregado a domicilio~Lo recogió la familia en el almacén|Vinieron a buscarlo}. {pay?Sin coste~Se agradece un donativo~Con cuota mensual}. Fianza {deposit}. Devolver limpio antes del {back}.
+~ Almacén: {:street}, de {:time} a {:time}. Voluntario/a: {:person}
+
+== es concurso_hipico
+q club company:Club Hípico {}/Sociedad Hípica {}/Hípica {}; organiser, riding_club
+q class phrase; event, competition_class
+q day date; held_on, date
+q start time; first_rider, begins
+q height unit:cm 80..150; fence_height, obstacles, es:altura
+q length unit:m 300..600; course_length, track, es:longitud
+q allowed unit:s 55..90; time_allowed, limit
+q designer person; course_designer, es:jefe de pista
+q judge person; jury_president, ground_jury, es:juez
+q vet person; event_vet, es:veterinario
+q sponsor company:Piensos {}/Talabartería {}; sponsor, cup_donor, es:patrocinador
+q prize money:100..3000; purse, prize_fund
+q jumpoff flag; jump_off, tie_break
+a next date; next_show
+a farrier person; farrier_on_duty
+a entries number; starters, entries
+a fee money; entry_fee
+l riders; results, ranking, starters_list
+c riders.pos number:1..20; place, rank
+c riders.rider person; rider, jockey
+c riders.horse phrase; horse, mount
+c riders.faults number:0..16; penalty_points, faults
+c riders.time unit:s 48..95; time, clock
+c riders.owner company; horse_owner, stable
+---
+^ {club}
+# {class=Prueba 3, a la francesa|Gran Premio|Clase potros|Trofeo Primavera}
+{day}, desde las {start}. Altura {height}, recorrido de {length}, tiempo concedido {allowed}. Diseño de {designer}. Jurado: {judge}. Veterinaria: {vet}.
+%riders 3..8
+Pto. | Jinete | Caballo | Faltas | Tiempo
+{riders.pos} | {riders.rider} | {riders.horse=Quick Star|Almirante|Duquesa|Zafiro|Kalinka|Tornado|Perla} | {riders.faults} | {riders.time}
+{riders.owner=}
+%%
+{jumpoff!Se desempató entre tres binomios|Hubo desempate~No hubo desempate|Se ganó sin barrage}. Bolsa de premios {prize}[, donada por {sponsor}].
+~ Ambulancia de {:company}. Reclamaciones hasta las {:time}.
+
+== es charreada_programa
+q association company:Asociación de Charros {}/Lienzo {}; association, host
+q lienzo phrase; arena, venue
+q day date; date, held_on
+q start time; begins, parade_at
+q judge person; head_judge, es:juez
+q announcer person; announcer, es:locutor
+q queen person; queen, es:reina
+q band company:Banda {}/Mariachi {}; music, band
+q entry money:50..300; ticket, admission
+q charity company:Asilo {}/Hogar {}; beneficiary, proceeds_to
+q kids flag; children_free, free_for_kids
+a vet person; veterinarian, es:veterinario
+a prize money; prize, purse
+a breeder company; mares_from, livestock_supplier
+a end time; ends
+l teams; participants, squads
+c teams.name company:Rancho {}/Charros de {}/Hacienda {}; team, squad
+c teams.captain person; captain, leader
+c teams.town city; from, home_town
+c teams.points number:150..360; score, points, es:puntos
+c teams.colour phrase; uniform, colours, es:color
+---
+^ {association}
+# Gran charreada
+{lienzo=Lienzo El Pedregal|Lienzo Hermanos Ramírez|Lienzo La Tapatía}, {:city} · {day}, desfile a las {start}
+%teams 2..5 lines
+{teams.name}, de {teams.town}
+Capitán {teams.captain}: {teams.points} buenos
+{teams.colour=}
+%%
+Juez: {judge}. Al micrófono, {announcer}. Preside {queen}. Ameniza {band}.
+Entrada {entry}[, a beneficio de {charity}]. {kids!Los niños no pagan|Menores entran gratis~Niños pagan igual|Todos pagan boleto}.
+~ Estacionamiento {:money:20..60}. Informes {:phone} con {:person}
+
+== es carroza_desfile
+q council company:Concejalía de Fiestas de {}/Comisión de Carnaval de {}; organiser, festival_office
+q group company:Peña {}/Comparsa {}/Asociación {}; group, entrant
+q leader person; responsible, group_contact
+q theme phrase; motif, float_theme
+q number number:1..60; parade_number, order
+q day date; parade_date
+q form_up time; assembly_time, line_up
+q driver person; tractor_driver, drives, es:conductor
+q length unit:m 4..14; float_length, es:longitud
+q height unit:m 2..5; float_height, es:altura
+q people number:8..120; participants, members
+q plate id:@-####-@@@; tractor_plate, registration, es:matrícula
+q prize money:100..1500; prize, award
+q sound flag; has_music, loudspeakers
+q cat choice:adult/children; category, section
+a width unit:m 2..4; float_width, es:anchura
+a insurer company; insurance, es:aseguradora
+a builder person; built_by, designer
+a route_end street; finish, route_end
+a entered date; registration_date
+---
+{council}
+# Inscripción de carroza n.º {number}
+{group}: «{theme=El fondo del mar|La vuelta al mundo|Cuentos al revés|Los oficios perdidos}». Sección {cat?de adultos~infantil}. Responde {leader}.
+Mide {length} de largo y {height} de alto. Tira un tractor {plate} que lleva {driver}. Salen {people} personas. {sound!Con equipo de música y generador|Lleva altavoces~Sin música propia|No lleva equipo de sonido}.
+Desfile el {day}; formación a las {form_up} en {:street}. [Premio de su sección: {prize}.]
+~ No se tirarán caramelos a menos de {:number:2..5} m. Policía local: {:person}
+
+== es intenciones_misa
+q parish company:Parroquia de {}/Santuario de {}; parish, church
+q priest person; celebrant, parish_priest
+q sacristan person; es:sacristán, noted_by
+q week date; week_of, from
+q confession time; confession_hour, confessions
+q collection money:50..900; last_collection, collected
+q purpose phrase; collection_for, purpose
+q roof money:500..20000; roof_fund, saved_for_roof
+q holiday flag; holy_day, feast_this_week
+a bishop person; bishop_visit, visiting_bishop
+a baptism date; next_baptism
+a organist person; organist
+a attendance number; faithful, attendance
+l masses; services, intentions
+c masses.day date; date, celebrated_on
+c masses.at time; hour, time
+c masses.for person; in_memory_of, deceased
+c masses.by person; requested_by, family
+c masses.place phrase; altar, chapel
+c masses.stipend money:5..20; offering, stipend
+---
+# Hoja parroquial
+{parish} · semana del {week}
+%masses 3..7
+Día | Hora | Por | Encarga | Lugar
+{masses.day} | {masses.at} | {masses.for} | {masses.by} | {masses.place=altar mayor|capilla del Carmen|ermita|cripta}
+{masses.stipend=}
+%%
+{holiday!Esta semana hay fiesta de precepto|Recuerden la fiesta de guardar~No hay fiesta de precepto|Semana sin fiestas}. Confesiones desde las {confession}.
+La colecta última sumó {collection}, para {purpose=Cáritas|el seminario|las misiones|la calefacción}. Para el tejado llevamos {roof}.
+{priest} || Anota: {sacristan}
+~ Despacho de {:time} a {:time}. {:phone}
+
+== es expurgo_biblioteca
+q library company:Biblioteca Municipal {}/Biblioteca Pública de {}; library
+q librarian person; es:bibliotecario, weeded_by
+q approver person; head_of_culture, approved_by
+q act number:1..40; act_number
+q day date; date_of_act, approved_on
+q total number:60..2000; books_withdrawn, volumes
+q dest company:Asociación {}/Librería Solidaria {}; given_to, receives_books
+q pickup date; collection_date, fetched
+q reason phrase; main_reason, criterion, es:motivo
+q sold flag; sold, book_sale
+a price money; price_per_book, es:precio
+a stock number; total_holdings
+a last year; last_weeding
+a bindery company; rebound_by
+l books; titles, withdrawn, volumes_list
+c books.call id:@-### @@@; call_number, shelfmark
+c books.title phrase; title, work, es:título
+c books.author person; writer, author, es:autor
+c books.year year; published, edition_year
+c books.loans number:0..9; loans, times_borrowed
+c books.copies number:1..4; copies, duplicates
+c books.barcode id:########; barcode
+---
+{library}
+# Acta de expurgo {act}
+{day}. {librarian} propone y {approver} autoriza la baja de {total} volúmenes, sobre todo por {reason=deterioro|contenido superado|falta de uso|duplicado}. Muestra:
+%books 3..7
+Signatura | Título | Autoría | Año | Préstamos | Ej.
+{books.call} | {books.title=Manual de taquigrafía|Guía de trenes|El hogar moderno|Química general|Viaje al sur|Leyes de 1982} | {books.author} | {books.year} | {books.loans} | {books.copies}
+{books.barcode=}
+%%
+{sold!Se pondrán a la venta en el mercadillo de abril|Irán al puesto de libros a un precio simbólico~No se venden, se regalan|Se entregan gratis}. Los recoge {dest} el {pickup}.
+~ Cajas: {:number:4..60}. Sello de baja en portada. {:person}
+
+== es bono_guia_turistico
+q agency company:Viajes {}/Turismo {}/Rutas {}; agency, issued_by
+q guide person; guide, es:guía
+q leader person; group_leader, tour_leader
+q group phrase; group_name, party
+q code id:V-######; voucher, reference
+q day date; visit_date, tour_on
+q meet time; meeting_time, start
+q point phrase; meeting_point, where
+q pax number:8..50; people, group_size
+q lang language; tour_language, spoken
+q hours unit:h 2..8; length, tour_hours
+q price money:90..400; guide_fee, price, es:precio
+q driver person; coach_driver, bus, es:conductor
+q tickets flag; tickets_included, entrance_paid
+q radio choice:radio guide/none; equipment, audio
+a hotel company; group_hotel, staying_at
+a licence id; guide_licence
+a end time; finish
+a tip money; gratuity
+a mobile phone; guide_phone
+---
+{agency}
+# Bono de servicio {code}
+Para: {guide}
+Grupo «{group=Amigos de Lyon|Colegio San Marcos|Crucero Mistral|Jubilados de Pasto}», {pax} personas, con {leader} al frente. Visita en {lang}, {hours}.
+{day}, {meet}, en {point=la puerta del alcázar|el quiosco del zócalo|la estación del Norte|Plaza de Mayo, pirámide}. Autocar: {driver}.
+{tickets!Las entradas van pagadas|Entradas a cargo de la agencia~Cada cual paga su entrada|Entradas no incluidas}. {radio?Con radioguías~Sin radioguías}.
+[Honorarios {price}, contra factura.]
+~ Emergencias 24 h {:phone}. Emitido {:date} por {:person}
+
+== es globo_vuelo_reserva
+q company company:Globos {}/Aerostáticos {}; balloon_company, operator
+q buyer person; booked_by, customer, es:comprador
+q gifted person; gift_for, recipient
+q pilot person; pilot, es:piloto
+q voucher id:GL-#####; voucher_number, code
+q date date; flight_date, flies_on
+q meet time; meeting_time
+q field phrase; launch_field, takeoff
+q pax number:2..12; passengers, places
+q price money:120..1500; total_price, es:precio
+q valid date; voucher_until, expires, es:válido hasta
+q max unit:kg 90..130; weight_limit
+q phone phone; weather_line, call_evening_before
+q toast flag; breakfast, toast_included
+q weather choice:confirmed/doubtful; forecast, status
+a landing phrase; landing_place, es:aterrizaje
+a duration duration; flight_time
+a registration id; balloon_registration
+a crew person; ground_crew, chase
+a bought date; purchase_date
+---
+{company}
+Hola, {buyer}:
+Tu reserva {voucher} para {pax} pasajeros queda puesta el {date}. Quedamos a las {meet} en {field=el campo de fútbol|la ermita|el hangar|la laguna seca}. Vuela con vosotros {pilot}. [Es un regalo para {gifted}, ¡no lo contaremos!] {weather?La previsión es buena y el vuelo se mantiene~Hay viento anunciado y puede suspenderse}. Llama la víspera al {phone}.
+Nadie puede pesar más de {max}. {toast!Al bajar hay brindis y almuerzo|Incluye almuerzo campestre~El almuerzo no entra en el precio|No se incluye almuerzo}.
+Pagado: {price}. Si se anula por tiempo, el bono sirve hasta el {valid}.
+~ {:street}, {:city}. Seguro obligatorio. {:person}, oficina.
+
+== es diligencia_embargo
+q court company:Juzgado Civil de {}/Juzgado Ejecutor de {}; court
+q officer person; bailiff, es:actuario
+q creditor company:Financiera {}/Banco {}/Almacenes {}; claimant, executing_party
+q debtor person; debtor, es:ejecutado
+q custodian person; keeper_of_goods, es:depositario
+q witness person; witness, present, es:testigo
+q case id:C-####-20##; roll, case_number
+q done date; seizure_date, carried_out
+q at time; hour, began
+q place address; seized_at, where
+q debt money:2000..90000; sum_claimed, principal
+q force flag; police_assistance, forced_entry
+q stance choice:signed/refused/absent; debtor_reaction, debtor_attitude
+g party; opposing_counsel, lawyer_group
+q party.lawyer person; creditor_lawyer, lawyer_for_claimant, es:abogado
+q party.phone phone; lawyer_phone, counsel_phone
+a auction date; auction_date, sale
+a judge person; judge, es:juez
+a debtor_lawyer person; debtors_counsel, defence
+a costs money; legal_costs
+l goods; seized, items, assets
+c goods.what phrase; item, thing
+c goods.brand phrase; make, brand
+c goods.state phrase; condition, es:estado
+c goods.value money:50..4000; estimate, appraised
+c goods.serial id:@####; serial_number
+---
+{court}
+# Acta de embargo
+Rol {case}. En {:city}, {done}, a las {at}, me constituí en {place}, a petición de {creditor}, contra {debtor}, por {debt} más intereses. {force!Se entró con auxilio de Carabineros y cerrajero|Fue necesaria la fuerza pública~Abrieron la puerta sin oposición|No hizo falta fuerza pública}.
+Bienes trabados:
+%goods 2..6
+Especie | Marca | Estado | Avalúo
+{goods.what=televisor|refrigerador|sofá|bicicleta|notebook|lavadora|comedor de seis sillas} | {goods.brand=sin marca|LG|Mademsa|Trek|HP|Samsung} | {goods.state=bueno|regular|malo|nuevo} | {goods.value}
+{goods.serial=}
+%%
+{stance?El deudor firmó~El deudor no quiso firmar~El deudor no estaba; atendió un tercero}. Queda como depositario/a provisional {custodian}. Testigo: {witness}.
+Abogado/a de la ejecutante: {party.lawyer}[, {party.phone}].
+> {officer}
+~ Derechos {:money:20..90}. Fojas {:number:10..200}.
+
+== es ultimas_voluntades_herencia
+q notary person; es:notario, public_notary
+q testator person; deceased, es:causante
+q died date; date_of_death, es:fecha de fallecimiento
+q signed date; deed_date, signed_on
+q protocol number:100..4000; protocol_number, deed_number
+q widow person; surviving_spouse, spouse
+q usufruct flag; usufruct, life_interest
+q will choice:open/holographic; will_type, testament
+q will_date date; date_of_will, testament_signed
+q estate money:40000..900000; estate_value, total
+q debts money:1000..40000; debts, liabilities
+q lawyer person; adviser, partition_by, es:abogado
+a born date; birth_of_deceased, es:fecha de nacimiento
+a tax money; inheritance_tax, es:impuesto
+a executor person; executor, es:albacea
+a registry id; property_registry
+l heirs; beneficiaries, shares
+c heirs.name person; heir, beneficiary
+c heirs.kin phrase; relationship, kinship
+c heirs.share percent:5..60; portion, quota, es:porcentaje
+c heirs.gets phrase; asset, adjudicated
+c heirs.amount money:5000..200000; value, worth
+c heirs.nif id:########@; tax_id
+---
+^ Notaría de {notary}
+# Escritura de aceptación y partición
+N.º {protocol} · {:city}, {signed}
+{testator} falleció el {died}. {will?Otorgó testamento abierto~Dejó testamento de su puño y letra}[, de fecha {will_date}]. Le sobrevive {widow}. {usufruct!A quien corresponde el usufructo de la casa|Con derecho de usufructo~Que renuncia a todo usufructo|Sin usufructo, por renuncia}.
+Caudal {estate}, deudas {debts}.
+%heirs 2..5
+Heredero | Parentesco | Parte | Recibe | Valor
+{heirs.name} | {heirs.kin=hijo|hija|sobrina|hermano|nieto} | {heirs.share} | {heirs.gets=el piso|la finca|el dinero del banco|las acciones|el local} | {heirs.amount}
+{heirs.nif=}
+%%
+Cuaderno redactado por {lawyer}.
+~ Plusvalía en {:number:1..6} meses. Copia simple a {:person}.
+
+== es acta_cooperativa_constitucion
+q name company:Cooperativa {}/Cooperativa Agrícola de {}/Cooperativa de Trabajo {}; cooperative, entity
+q purpose phrase; object, activity
+q founded date; founding_date, assembly
+q at time; hour
+q town city; seat, domicile
+q chair person; president, elected_chair
+q treasurer person; treasurer
+q minutes person; secretary, took_minutes
+q share money:50..1000; minimum_share, contribution
+q adviser person; facilitator, promoted_by
+q statutes flag; statutes_approved, bylaws
+q vote choice:unanimous/majority; voted, result
+q members number:5..60; founders, member_count
+a registry id; registration_number
+a capital money; total_capital
+a next date; next_assembly
+a auditor person; supervisor, es:síndico
+l founders; members_list, partners
+c founders.name person; member, founder
+c founders.trade phrase; occupation, job
+c founders.paid money:50..3000; contribution, paid_in
+c founders.id id:##.###.###; identity, document
+c founders.address street; home, lives
+---
+# Acta constitutiva
+En {town}, {founded}, a las {at}, se reúnen {members} personas para fundar {name}, dedicada a {purpose=acopiar y vender miel de caña|coser ropa de trabajo|dar agua a cuatro barrios|reciclar muebles|cultivar arándanos}. Las orienta {adviser}.
+{statutes!Leído artículo por artículo, el estatuto queda aprobado|Se aprueba el estatuto~El estatuto queda para la próxima reunión|No se llegó a aprobar el estatuto}. Se eligen {vote?por unanimidad~por mayoría}: en la presidencia, {chair}; en la tesorería, {treasurer}. Cada quien aporta al menos {share}.
+%founders 3..7
+Nombre | Documento | Oficio | Aporta
+{founders.name} | {founders.id} | {founders.trade=costurera|albañil|apicultor|maestra|chofer|agricultor} | {founders.paid}
+{founders.address=}
+%%
+Da fe {minutes}.
+~ Folios {:number:1..9} a {:number:10..20}. Sala cedida por {:company}.
+
+== es traspaso_afp
+q new company:AFP {}/Administradora {}; new_fund, moves_to
+q old company:AFP {}/Fondo {}; old_fund, leaves
+q worker person; member, es:afiliado
+q rut id:##.###.###-#; national_id
+q folio number:100000..999999; folio, request_number
+q signed date; request_date
+q effective month; effective_from, first_contribution
+q seller person; sales_agent, advised_by
+q fee_new percent:0..2; new_commission, fee_new_fund
+q fee_old percent:0..2; old_commission, fee_old_fund
+q balance money:900000..90000000; balance, saved
+q fund choice:A/C/E; fund_type, risk_fund
+q voluntary flag; voluntary_savings_too, apv
+g boss; employer, works_for
+q boss.name company:Comercial {}/Servicios {}/Viña {}; employer_name, company
+q boss.rut id:##.###.###-#; employer_tax_id, company_tax_id
+a birth date; date_of_birth, es:fecha de nacimiento
+a salary money; taxable_income, wage, es:sueldo
+a retire date; retirement_date
+a boss_contact person; hr_contact
+---
+{new}
+# Orden de traspaso {folio}
+{worker}, RUT {rut}, deja {old} y se cambia a esta administradora. {signed}
+= Empleador: {boss.name}
+= RUT empleador: {boss.rut}
+= Saldo informado: {balance}
+= Comisión actual: {fee_old}
+= Comisión nueva: {fee_new}
+{fund?Elige el fondo A, el más riesgoso~Elige el fondo C, intermedio~Elige el fondo E, el más conservador}. {voluntary!También traspasa el ahorro voluntario|Con APV incluido~El ahorro voluntario se queda donde está|Sin APV}.
+Cotizará aquí desde {effective}. Asesoró {seller}.
+~ Puede retractarse en {:number:5..15} días. {:phone}. Superintendencia de Pensiones, circular de {:date}.
+
+== es inspeccion_cocina_barco
+q authority company:Capitanía Marítima de {}/Sanidad Exterior {}/Dirección General de {}; authority
+q ship phrase; vessel
+q flag country; flag_state
+q inspector person; health_inspector, es:inspector
+q master person; captain
+q cook person; ship_cook, es:cocinero
+q port city; port, inspected_in
+q day date; inspection_date
+q crew number:8..40; crew_size, people_on_board
+q cert id:SSC-#####; sanitation_certificate
+q valid date; certificate_until, es:válido hasta
+q water unit:t 10..300; fresh_water, potable
+q pests flag; rats_or_insects, pests_seen
+q result choice:exempt/control; certificate_type, kind_of_certificate, es:resultado
+a imo id; imo_number
+a last date; last_inspection
+a owner company; shipowner
+a doctor person; ship_doctor, es:médico
+l points; findings, spaces
+c points.space phrase; area, compartment
+c points.finding phrase; observation, deficiency
+c points.temp unit:°C 2..25; temperature
+c points.fix phrase; measure, corrective_action
+c points.by date; deadline, fix_by
+---
+^ {authority}
+# Inspección sanitaria a bordo
+«{ship=Cap Finis|Estrella Polar|Nordwind|Santa Lucía}», bandera de {flag}, atracado en {port}. {day}
+A bordo {crew}. Manda {master}; cocina {cook}. Agua dulce {water}.
+%points 2..6
+Espacio | Hallazgo | Temp. | Medida
+{points.space=gambuza|cámara de carne|cocina|comedor|enfermería|lavandería} | {points.finding=limpio|hielo excesivo|junta rota|latas hinchadas|sin termómetro|grasa en campana} | {points.temp} | {points.fix=ninguna|descongelar|cambiar|desechar|comprar|limpiar}
+{points.by=}
+%%
+{pests!Hay excrementos de roedor en la gambuza|Se ven cucarachas~Sin rastro de roedores ni insectos|No se hallan plagas}. {result?Se da certificado de exención~Se da certificado de control}: {cert}, hasta {valid}.
+> {inspector}
+~ Derechos {:money:90..400}. Consignatario {:company}. Pasarela {:time}.
+
+== es remolque_parte
+q company company:Remolcadores {}/Salvamento {}; tug_company
+q tug phrase; tug, tugboat
+q skipper person; tug_master, es:patrón
+q ship phrase; assisted_ship, towed
+q ship_master person; captain_of_ship
+q pilot person; pilot, es:piloto
+q day date; service_date
+q called time; called_at, order
+q fast time; line_fast, made_fast
+q gone time; released, let_go
+q pull unit:t 20..80; bollard_pull, force
+q line unit:m 30..200; tow_line, line_length
+q broke flag; line_parted, broken_line
+q kind choice:berthing/rescue/shifting; service, manoeuvre
+q agent company:Agencia {}/Marítima {}; agent, ordered_by
+a fee money; charge, price
+a engineer person; chief_engineer
+a fuel unit:l 100..2000; fuel_used
+a berth phrase; quay
+a wind unit:kn 5..45; wind, es:viento
+---
+{company}
+# Parte de remolque
+Remolcador «{tug=Eliseo|Punta Mayor|Ibaizabal|Río Cruces}» · {day}
+Pedido por {agent} a las {called}. {kind?Ayuda al atraque~Auxilio a buque sin gobierno~Cambio de muelle} del «{ship=Ocean Pearl|Monte Urgull|Nueva Era|Baltic Sun}», que manda {ship_master}; práctico {pilot}.
+Firme a las {fast}, con {line} de cabo, tiro medio {pull}. {broke!Faltó el cabo y hubo que dar otro|Se partió la línea~El cabo aguantó|Sin novedad en el cabo}. Largado a las {gone}.
+Patrón/a: {skipper}
+~ Tripulación {:number:3..7}. Recibido por {:person}. Tarifa de {:date}.
+
+== es garita_camiones
+q plant company:Cementos {}/Puerto Seco {}/Azucarera {}; site, plant
+q guard person; gatekeeper, es:portería
+q shift phrase; shift, turn
+q day date; date
+q boss person; head_of_dispatch, logistics_head
+q scale id:BAL-##; weighbridge, scale
+q open time; gate_opened
+q incident flag; incident, trouble
+q queue number:2..30; trucks_waiting, queue
+a closed time; gate_closed
+a relief person; next_guard
+a supplier company; security_firm
+a visitors number; visitors
+l trucks; entries, vehicles, passes
+c trucks.plate id:@@-##-@@; tractor_plate, registration, es:matrícula
+c trucks.trailer id:R-####; trailer_plate, trailer
+c trucks.driver person; driver, es:conductor
+c trucks.carrier company:Transportes {}/Fletes {}; haulier, company, es:transportista
+c trucks.in time; entered, arrival
+c trucks.out time; left, exit
+c trucks.load phrase; cargo, goods
+c trucks.seal id:######; seal_no
+c trucks.weight unit:kg 9000..44000; gross, weighed, es:peso
+---
+# Libro de garita
+{plant} || {day}, turno {shift=de mañana|de tarde|de noche}
+Portería: {guard}. Abierto a las {open}. Báscula {scale}. [En cola al abrir: {queue}.]
+%trucks 3..7 lines
+{trucks.plate} / {trucks.trailer}, {trucks.carrier}
+{trucks.driver}: {trucks.load=clínker|sacos|azúcar a granel|palés vacíos|yeso|chatarra}, precinto {trucks.seal}
+Entra {trucks.in}, sale {trucks.out}
+{trucks.weight=}
+%%
+{incident!Un remolque golpeó la barrera|Hubo roce con la caseta~Sin novedad|Turno tranquilo}.
+Revisado: {boss}
+~ Barrera revisada el {:date}. Llamar a {:person}, {:phone}
+
+== es auditoria_no_conformidad
+q body company:Certificadora {}/Calidad {}/Bureau {}; certification_body
+q firm company:Envases {}/Conservera {}/Mecanizados {}; audited, company
+q lead person; lead_auditor
+q trainee person; observer, trainee_auditor
+q manager person; quality_manager, es:responsable de calidad
+q norm phrase; standard, norm
+q from date; audit_start
+q to date; audit_end
+q ref id:AU-##-###; audit_number
+q plan date; action_plan_by, corrective_plan_due
+q keep flag; certificate_kept, recommended
+q stage choice:initial/surveillance/renewal; audit_type, kind_of_audit
+q people number:10..400; employees, staff
+a expiry date; certificate_expires, es:caducidad
+a fee money; audit_cost
+a next date; next_audit
+a ceo person; managing_director
+l findings; nonconformities, remarks
+c findings.no id:NC-##; number
+c findings.clause id:#.#.#; clause, paragraph
+c findings.what phrase; finding, evidence
+c findings.grade phrase; severity, category
+c findings.area phrase; department, process
+c findings.owner person; responsible, assigned
+c findings.close date; closing_date, closed
+---
+{body}
+# Informe de auditoría {ref}
+{firm}, {people} personas en plantilla. {norm=ISO 9001|ISO 22000|IATF 16949|ISO 14001}. Auditoría {stage?inicial~de seguimiento~de renovación}, del {from} al {to}.
+Audita {lead}; observa {trainee}. Atiende {manager}.
+%findings 2..6 lines
+{findings.no} ({findings.grade=mayor|menor|observación}), apartado {findings.clause}
+{findings.what=calibres sin etiqueta|registro sin firma|proveedor sin evaluar|formación no documentada|plano obsoleto en máquina|reclamación sin cerrar}. {findings.area=Almacén|Producción|Compras|Laboratorio|Expediciones}, {findings.owner}
+{findings.close=}
+%%
+El plan de acciones se enviará antes del {plan}. {keep!Se propone mantener el certificado|El equipo recomienda la certificación~No se propone certificar hasta ver las pruebas|Se deja en suspenso el certificado}.
+~ Muestreo: lo no visto no se da por bueno. Reunión final a las {:time}, {:person}.
+
+== es tesis_codireccion
+q uni company:Universidad de {}/Universidad Nacional de {}; university
+q partner company:Université de {}/Universidad de {}/Politécnico de {}; partner_university, abroad
+q student person; doctoral_student, es:doctorando
+q director person; supervisor, thesis_director
+q co person; co_supervisor, es:codirector
+q title phrase; thesis_title, topic, es:título
+q signed date; agreement_date
+q enrol year; enrolled, first_year
+q months number:6..24; months_abroad, stay
+q lang language; thesis_language
+q fees company:Universidad {}/Escuela de Doctorado {}; fees_paid_to, tuition_at
+q dean person; dean, signs_for_university
+q grant flag; scholarship, funded
+q place choice:home/partner; defence_place, viva_at
+a defence date; defence_date, viva
+a amount money; scholarship_amount
+a partner_dean person; signs_for_partner
+a orcid id; orcid
+a insurance company; health_insurance
+---
+# Convenio de cotutela de tesis
+Entre {uni}, representada por {dean}, y {partner}.
+1. {student}, con matrícula desde {enrol}, prepara la tesis «{title=Agua y conflicto en el altiplano|Morfología del quechua sureño|Hongos de la madera|Deuda y municipio}».
+2. Dirige {director} y codirige {co}.
+3. Pasará {months} meses en la otra universidad. La tesis se redacta en {lang}.
+4. {place?La defensa tendrá lugar en la universidad de origen~La defensa tendrá lugar en la universidad asociada}, una sola vez.
+5. Las tasas se pagan en {fees}. {grant!Cuenta con beca|Disfruta de una ayuda predoctoral~No tiene beca|Se costea los estudios}.
+{:city}, {signed}
+~ Ejemplares: {:number:2..5}. Comisión de {:date}. Gestor/a {:person}.
+
+== es microscopio_turnos
+q facility company:Servicio de Microscopía {}/Unidad de Imagen {}; facility, core
+q tech person; operator, facility_technician
+q head person; head_of_facility
+q instrument phrase; microscope, equipment
+q week number:1..52; week
+q rate money:10..90; hourly_rate, price_hour
+q ext_rate money:91..200; external_rate
+q service date; maintenance_day, closed_on
+q firm company:Óptica {}/Instrumentos {}; service_firm, maintained_by
+q training flag; training_required
+a filament date; filament_changed
+a director person; institute_director
+a email email; booking_email
+a nitrogen unit:l 10..90; liquid_nitrogen
+l slots; bookings, turns
+c slots.day date; date
+c slots.from time; start
+c slots.to time; end
+c slots.user person; user, booked_by
+c slots.group company:Grupo {}/Laboratorio {}; research_group, charged_to
+c slots.sample phrase; sample, specimen
+c slots.cost money:20..500; cost
+---
+{facility}
+# Turnos de {instrument=FESEM|TEM 120 kV|confocal espectral|AFM}
+Semana {week}. Opera {tech}.
+%slots 3..7
+Día | De | A | Usuario | Grupo | Muestra
+{slots.day} | {slots.from} | {slots.to} | {slots.user} | {slots.group} | {slots.sample=polen|aleación|tejido renal|nanotubos|cerámica|hoja}
+{slots.cost=}
+%%
+La hora cuesta {rate} para la casa y {ext_rate} para los de fuera. {training!Sin el curso de iniciación no se puede reservar|Hay que tener el curso hecho~No hace falta curso, siempre hay operador|No se exige formación}. El {service} no hay turnos: viene {firm}.
+> {head}
+~ Anular con {:number:12..48} h. {:phone}
+
+== es teatro_regiduria
+q company company:Compañía {}/Teatro {}; company
+q play phrase; show, play
+q manager person; stage_manager, es:regidor
+q director person; director
+q venue company:Teatro Principal de {}/Sala {}; venue
+q night date; performance
+q up time; curtain, started
+q down time; ended, final_curtain
+q audience number:40..900; spectators, house
+q calls number:1..7; curtain_calls, bows
+q understudy person; understudy, stood_in
+q late duration; delay, started_late
+q hurt flag; injury, accident
+q house choice:full/half/poor; how_full, occupancy
+a box money; takings, box_office
+a next date; next_show
+a lighting person; lighting_operator
+a author person; playwright, es:autor
+l notes; faults, incidents
+c notes.act number:1..4; act
+c notes.what phrase; incident, event
+c notes.who person; person, cast_member
+c notes.todo phrase; remedy, action
+c notes.min number:1..90; minute
+---
+# Parte de función
+{company}: «{play=La casa vacía|El médico a palos|Tres sombreros|Noche de reyes}»
+{venue}, {night}. Arriba {up}, abajo {down}. {house?Lleno~Media entrada~Cuatro gatos}: {audience} personas, {calls} saludos. [Empezamos con {late} de retraso.] [{understudy} salió en lugar de quien estaba enfermo.]
+%notes 2..5
+Acto | Qué pasó | Quién | Arreglar
+{notes.act} | {notes.what=entrada tarde|puerta atascada|texto saltado|móvil en platea|peluca suelta|vaso roto} | {notes.who} | {notes.todo=repasar pie|engrasar|nada|aviso por megafonía|coser|otro de plástico}
+{notes.min=}
+%%
+{hurt!Un actor se torció el tobillo en el mutis|Hubo una caída, con golpe~Nadie se hizo daño|Sin percances físicos}.
+{manager}. Copia a {director}.
+~ Camerinos cerrados a las {:time}. Bombero/a: {:person}
+
+== es aviso_brote_residencia
+q home company:Residencia {}/Hogar {}; care_home
+q director person; home_director, signed_by
+q doctor person; doctor, es:médico
+q family person; relative, addressed_to
+q resident person; resident
+q first date; first_case, outbreak_began
+q letter date; letter_date
+q cases number:2..40; residents_ill, cases
+q staff number:1..12; staff_ill
+q germ phrase; infection, illness
+q floor number:1..5; floor, wing
+q review date; measures_reviewed, review
+q visits choice:closed/limited/open; visits, visiting_rule
+q well flag; resident_well, free_of_symptoms
+q phone phone; information_line
+a deaths number; deaths
+a ended date; outbreak_over
+a lab company; laboratory, es:laboratorio
+a nurse person; head_nurse, es:enfermera
+a authority person; public_health_officer
+---
+{home}
+{letter}
+
+Querida familia de {resident}, a la atención de {family}:
+Desde el {first} tenemos casos de {germ=gripe A|sarna|gastroenteritis|covid} en la planta {floor}. Hasta hoy son {cases} residentes[ y {staff} trabajadores]. {well!Su familiar se encuentra bien|Su familiar no tiene síntomas~Su familiar es uno de los enfermos, con síntomas leves|Su familiar está enfermo y lo vigilamos}. Lleva el caso {doctor}.
+{visits?Las visitas quedan suspendidas~Las visitas se limitan a una persona con mascarilla~Las visitas siguen como siempre}. Revisaremos las medidas el {review}. Para preguntar, {phone}.
+
+Un abrazo,
+{director}
+~ Comunicado a Salud Pública, registro {:id:####/##}. Peluquería aplazada al {:date}.
+
+== es comedor_beca
+q office company:Consejería de Educación de {}/Junta de Becas {}/Delegación de {}; authority
+q pupil person; pupil, child
+q guardian person; applicant, guardian
+q school company:CEIP {}/Escuela {}; school
+q file id:BC######; file
+q resolved date; decision_date
+q year phrase; school_year
+q share percent:50..100; covered_share, grant_share, es:porcentaje
+q daily money:3..7; menu_price, price_per_day
+q points number:2..20; points, score, es:puntos
+q from date; from, starts
+q signer person; head_of_service, signed_by
+q cook company:Catering {}/Cocinas {}; caterer
+q granted flag; granted, awarded
+q diet choice:normal/no pork/gluten free; diet, menu_type
+a income money; family_income
+a total money; grant_total
+a until date; ends
+a allergies phrase; allergies
+a siblings number; siblings
+---
+{office}
+# Resolución de ayuda de comedor
+Expediente {file}, curso {year=2024-2025|2025-2026|2026-2027}
+Solicita {guardian} para {pupil}, de {school}. Baremo: {points} puntos. {granted!Se concede la ayuda|Resuelvo conceder lo pedido~Se deniega por agotarse el crédito|No se concede}. [Cubriría {share} del menú, que cuesta {daily} al día, desde el {from}.] Menú {diet?corriente~sin cerdo~sin gluten}. Sirve {cook}.
+{:city}, {resolved}
+> {signer}
+~ Un mes para recurrir. Lista en el tablón desde {:date}. Registro {:number:1000..99999}.
+
+== es columbario_concesion
+q owner company:Cementerio {}/Parroquia {}; cemetery, grantor
+q holder person; concession_holder, es:titular
+q second person; beneficiary, may_succeed, es:beneficiario
+q niche id:C-##-#; urn_niche, es:hueco
+q row number:1..6; row, level_from_floor
+q years number:10..75; concession_years, term
+q granted date; granted_on, concession_start
+q price money:300..3000; concession_price, es:precio
+q upkeep money:10..60; yearly_upkeep, annual_maintenance
+q urns number:1..4; urns_allowed, capacity
+q clerk person; registrar, issued_by
+q renew flag; renewable, may_be_renewed
+q plaque choice:stone/metal/glass; plaque_material, tablet
+a expires date; end_of_concession, lapses
+a deceased person; person_resting, in_memory
+a account iban; bank_account
+a mason company; stonemason, plaque_maker
+a deposited date; urn_deposited, interment
+---
+^ {owner}
+# Título de concesión de columbario
+Se concede a {holder} el uso de {niche}, fila {row}, por {years} años a contar del {granted}. Caben {urns} urnas. A su muerte podrá sucederle {second}.
+Precio de la concesión {price}; conservación, {upkeep} al año. La lápida será {plaque?de piedra~de metal~de vidrio}. {renew!Al terminar podrá prorrogarse|Cabe prórroga~No cabe prórroga|Acabado el plazo, revierte sin prórroga}.
+> {clerk}
+~ Libro {:number:1..12}, folio {:number:1..200}. Horario de {:time} a {:time}. {:phone}
+
+== es parto_casa_registro
+q team company:Nacer en {}/Parteras de {}/Matronas {}; midwifery_practice, es:equipo
+q midwife person; first_midwife, lead
+q second person; second_midwife, assistant
+g mother; woman, es:madre
+q mother.name person; mother_name, gave_birth
+q mother.age number:19..44; mother_age, es:edad
+q mother.weeks number:37..42; weeks, gestation
+g baby; newborn, es:recién nacido
+q baby.name person; baby_name, named
+q baby.weight unit:g 2500..4500; birth_weight, es:peso
+q baby.length unit:cm 46..55; birth_length, height, es:longitud
+q day date; birth_date, born_on
+q born time; birth_time, hour_of_birth
+q began time; labour_began, contractions_from
+q water flag; born_in_water, water_birth
+q transfer choice:none/mother/baby; taken_to_hospital, transfer
+a father person; partner, other_parent, es:padre
+a placenta time; placenta_delivered, afterbirth
+a head unit:cm 31..38; head_circumference
+a hospital company; back_up_hospital, es:hospital
+a vitamin flag; vitamin_k
+---
+{team}
+# Registro de parto en casa
+{mother.name}, {mother.age} años, {mother.weeks} semanas. Contracciones seguidas desde las {began}; llegamos {midwife} y {second} una hora más tarde.
+El {day}, a las {born}, nace {baby.name}. {water!Nace dentro de la piscina|Parto en el agua~Nace fuera del agua, de pie|Parto sobre la colchoneta}. Pesa {baby.weight} y mide {baby.length}. {transfer?Todos se quedan en casa~La madre va al hospital para sutura~El bebé va al hospital para observación}.
+Visita de control el {:date} y llamada a las {:time}.
+> {midwife}
+~ Colegiada {:number:1000..9999}. Copia a {:person}, centro de salud.
+
+== es inventario_botica_barco
+q ship phrase; vessel, es:buque
+q owner company:Armadora {}/Pesquera {}; shipowner, es:armador
+q officer person; responsible_officer, keeper_of_medicines, es:responsable sanitario
+q pharmacist person; checked_by, pharmacist
+q pharmacy company:Farmacia {}/Botica {}; supplier, pharmacy
+q type choice:A/B/C; chest_type, category
+q checked date; inspection_date, es:fecha de revisión
+q valid date; valid_until, es:válido hasta
+q crew number:5..40; crew, people_aboard
+q narcotics flag; opioids_aboard, morphine
+q zone phrase; sailing_area, waters
+a port city; port_of_registry
+a cost money; restocking_cost
+a doctor person; radio_doctor, es:médico
+a imo id; registration
+l drugs; medicines, contents, stock
+c drugs.name phrase; medicine, drug
+c drugs.form phrase; presentation, form
+c drugs.stock number:1..40; quantity, on_board
+c drugs.expiry month; expires, best_before
+c drugs.lot id:@####; batch, lot
+c drugs.min number:1..20; minimum, required_stock
+---
+# Revisión del botiquín de a bordo
+{ship=Nuevo Pepita|Siempre Juan|Peixemar|Costa Rica II}, de {owner} || {checked}
+Botiquín {type?tipo A, sin límite de zona~tipo B, hasta 150 millas~tipo C, junto a la costa}. Faena en {zone=Gran Sol|el caladero sahariano|el golfo|aguas interiores}, {crew} personas. Responde a bordo {officer}.
+%drugs 3..8
+Medicamento | Presentación | Hay | Caduca | Lote
+{drugs.name=amoxicilina|paracetamol|adrenalina|suero fisiológico|diazepam|omeprazol|lidocaína} | {drugs.form=comprimidos|ampollas|jarabe|pomada|sobres} | {drugs.stock} | {drugs.expiry} | {drugs.lot}
+{drugs.min=}
+%%
+{narcotics!La morfina va en caja con llave|Lleva estupefacientes, anotados en libro~No lleva estupefacientes|Sin opiáceos a bordo}. Repone {pharmacy}. Vale hasta {valid}.
+> {pharmacist}
+~ Guía sanitaria edición {:year}. Sello ISM. {:phone}
+
+== es reparto_agua_cisterna
+q utility company:Aguas de {}/Junta de Agua {}/Comité de Agua {}; water_utility, es:empresa
+q driver person; tanker_driver, es:conductor
+q helper person; mate, es:ayudante
+q plate id:@@@-####; tanker_plate, es:placa
+q capacity unit:l 6000..20000; tanker_volume, es:capacidad
+q day date; delivery_day
+q source phrase; filled_at, es:fuente
+q chlorine unit:mg/l 0..2; chlorine
+q chief person; dispatcher, es:despacho
+q free flag; free_of_charge, es:gratuito
+q cause choice:drought/burst/works; why_no_water, es:motivo del corte
+a fuel unit:l 10..90; diesel
+a next date; next_delivery, es:próxima entrega
+a price money; price_per_tank, es:precio
+a km unit:km 5..90; distance, es:kilómetros
+l stops; deliveries, es:entregas, houses
+c stops.order number:1..20; turn, order
+c stops.name person; householder, es:jefe de hogar
+c stops.street street; address, where
+c stops.litres unit:l 200..2000; litres, delivered
+c stops.at time; hour, delivered_at
+c stops.people number:1..9; household_size, es:personas
+c stops.tank phrase; container, stored_in
+---
+{utility}
+# Planilla de reparto
+{day}. Camión {plate}, {capacity}, cargado en {source=pozo 4|planta vieja|la represa|grifo municipal}; cloro {chlorine}. Maneja {driver}, ayuda {helper}. {cause?Por la sequía~Por rotura de la matriz~Por obras en la red}.
+%stops 3..8
+Orden | Jefe/a de hogar | Dirección | Litros | Hora | Depósito
+{stops.order} | {stops.name} | {stops.street} | {stops.litres} | {stops.at} | {stops.tank=tinaco|tambor|pileta|bidones|cisterna}
+{stops.people=}
+%%
+{free!El agua no se cobra|Entrega gratuita~Se cobra al recibir|Tiene costo, según ordenanza}.
+Despachó: {chief}
+~ Firma de dos vecinos: {:person}, {:person}. Hoja {:number:1..90}
+
+== es libreta_fiado
+q shop company:Abarrotes {}/Colmado {}/Minimarket {}; shop, es:tienda
+q customer person; customer_on_credit, es:fiado
+q keeper person; shopkeeper, es:tendero
+q page number:1..200; page_of_book, es:hoja
+q since date; account_opened, es:desde
+q limit money:50..900; credit_limit
+q last date; last_payment, es:último abono
+q paid money:10..300; last_instalment, es:abono
+q owes money:10..900; balance, debt, es:saldo
+q sends person; errand_child, who_comes, es:recadero
+q stopped flag; credit_stopped, no_more_credit
+q pays choice:weekly/fortnightly/monthly; pays_when, es:forma de pago
+a address address; customer_address
+a phone phone; customer_phone
+a interest percent; interest, es:interés
+a guarantor person; vouches, es:fiador
+l entries; purchases, es:compras
+c entries.day date; date, bought
+c entries.what phrase; goods, es:mercancía
+c entries.qty number:1..12; quantity
+c entries.sum money:2..90; amount, es:valor
+c entries.who person; taken_by, fetched
+c entries.unit money:1..20; unit_price
+---
+# Libreta de fiado
+{shop} || Hoja {page}
+A nombre de {customer}, abierta el {since}. Se le fía hasta {limit}. Paga {pays?cada semana~cada quincena~a fin de mes}. Puede mandar a {sends}.
+%entries 3..8
+Fecha | Qué llevó | Cant. | Quién | Valor
+{entries.day} | {entries.what=arroz|aceite|huevos|gas|pan|leche|jabón|frijol} | {entries.qty} | {entries.who} | {entries.sum}
+{entries.unit=}
+%%
+Abonó {paid} el {last}. Queda debiendo {owes}. {stopped!No fiarle más hasta que se ponga al día|Cuenta cerrada por ahora~Puede seguir llevando|La cuenta sigue abierta}.
+> {keeper}
+~ «Hoy no fío, mañana sí». Abierto desde las {:time}.
+
+== es intercambio_semillas
+q network company:Red de Semillas {}/Asociación {}/Guardianes de {}; network, es:organiza
+q town city; held_in, es:lugar
+q day date; fair_date
+q table number:1..40; table, es:mesa
+q host person; table_host, es:responsable de mesa
+q agronomist person; adviser, agronomist
+q visitors number:40..900; visitors, es:asistentes
+q hall phrase; venue
+q starts time; opens
+q sale flag; sale_allowed, es:se permite vender
+q rule choice:swap/gift/loan; how_given, es:modalidad
+a closes time; ends, es:cierre
+a next date; next_fair
+a fee money; entry_fee
+a mayor person; opened_by
+l seeds; varieties, es:semillas
+c seeds.name phrase; variety, es:variedad
+c seeds.crop phrase; crop, species
+c seeds.giver person; brought_by, es:guardián
+c seeds.from city; origin
+c seeds.year year; harvest_year, es:cosecha
+c seeds.grams unit:g 5..500; quantity, es:cantidad
+c seeds.germ percent:40..99; germination
+---
+# Feria de semillas de {town}
+{network} · {day}, {starts} · {hall=frontón cubierto|plaza de abastos|salón comunal|patio de la escuela}
+Mesa {table}, a cargo de {host}. Asesora {agronomist}.
+{rule?Se cambia semilla por semilla~Se regala a quien pida~Se presta: quien lleva una, devuelve dos}. {sale!También se puede vender|Se admite venta de sobres~No se permite vender|Aquí no se vende nada}.
+%seeds 3..8
+Variedad | Cultivo | Trae | De | Año | Cantidad
+{seeds.name=rosa de barbastro|ojo de cabra|morado|de la abuela|chino|mantequilla|cuarentena} | {seeds.crop=tomate|judía|maíz|ajo|pimiento|calabaza|lechuga} | {seeds.giver} | {seeds.from} | {seeds.year} | {seeds.grams}
+{seeds.germ=}
+%%
+Pasaron {visitors} personas.
+~ Limpias y secas, con etiqueta. {:email}
+
+== es rectificacion_catastro
+q office company:Gerencia del Catastro de {}/Catastro Municipal de {}; office, es:catastro
+q owner person; applicant, es:titular
+q ref id:#######@@####@; cadastral_reference, es:referencia catastral
+q plot phrase; place, es:paraje
+q old unit:m² 80..900; former_area, recorded_before
+q new unit:m² 901..2000; corrected_area, es:superficie corregida
+q value money:9000..300000; cadastral_value, es:valor catastral
+q effect date; effective_from, es:efectos
+q signed date; decision_date
+q surveyor person; topographer, es:topógrafo
+q chief person; manager, es:gerente
+q neighbour person; adjoining_owner, es:colindante
+q objected flag; neighbour_objected, es:alegaciones
+q use choice:residential/industrial/farm; use, es:uso
+q file id:####.##/##; file_number
+a built year; year_built, es:año de construcción
+a filed date; request_date, es:fecha de solicitud
+a tax money; property_tax, ibi, es:impuesto
+a notary person; notary, es:notario
+a floors number; storeys, es:plantas
+---
+{office}
+# Acuerdo de subsanación
+Expediente {file} || {signed}
+Interesado/a: {owner}. Finca {ref}, {plot=Las Heras|Camino Hondo|Polígono 9|Calle Nueva}. Uso {use?residencial~industrial~agrario}.
+Según medición de {surveyor}, la superficie no es de {old} sino de {new}. {objected!Dado traslado, se presentaron alegaciones|La parte colindante se opuso~Nadie se opuso|No hubo alegaciones}. Colinda con {neighbour}.
+El valor pasa a ser {value}, con efectos de {effect}.
+> {chief}
+~ Recurso de reposición en un mes. Plano {:number:1..9}. {:url}
+
+== es bombas_fuente_ornamental
+q town company:Ayuntamiento de {}/Municipio de {}; town, es:titular
+q firm company:Fuentes {}/Hidráulica {}; maintenance_firm, es:mantenedor
+q fountain phrase; fountain, es:fuente
+q tech person; technician, es:operario
+q day date; visit
+q next date; next_visit, es:próxima visita
+q ph number:6..8; ph
+q legionella flag; legionella_sampled, es:muestra de legionela
+q volume unit:m³ 5..200; water_volume, es:volumen
+q refill unit:m³ 1..20; added_water, topped_up
+q runs choice:running/stopped; state_on_leaving, es:estado final
+q contact person; town_contact
+q contract id:SER-##/##; contract
+a architect person; designed_by, es:arquitecto
+a built year; year_built
+a lab company; laboratory, es:laboratorio
+a power unit:kW 1..40; total_power
+l pumps; pumps, jets, es:equipos
+c pumps.no number:1..12; pump_no
+c pumps.kind phrase; type, es:tipo
+c pumps.hours unit:h 200..9000; running_hours, es:horas
+c pumps.amps unit:A 2..20; current, es:consumo
+c pumps.done phrase; work_done, es:trabajo
+c pumps.since year; installed, es:instalada
+---
+{firm}
+# Parte de mantenimiento
+{fountain=Fuente de los Delfines|Surtidor del Parque|Fuente Luminosa|Pila del Mercado}, {town}. Contrato {contract}
+{day}. {tech}. Vaso de {volume}, se repone {refill}. pH {ph}.
+%pumps 2..6
+N.º | Equipo | Horas | Intens. | Hecho
+{pumps.no} | {pumps.kind=bomba sumergible|bomba de filtrado|chorro central|foco LED|dosificadora} | {pumps.hours} | {pumps.amps} | {pumps.done=limpieza|cambio de retén|nada|rodete nuevo|ajuste}
+{pumps.since=}
+%%
+{legionella!Se coge muestra para legionela|Muestra de legionela tomada~Hoy no toca muestra|Sin toma de muestra}. {runs?Queda en marcha~Queda parada}. Avisado/a {contact}.
+Próxima: {next}
+~ Monedas recogidas: {:money:5..90}, para {:company}.
+
+== es tarjeta_reparto_butano
+q dealer company:Gas {}/Distribuidora {}/Butano {}; dealer, es:distribuidor
+q customer person; customer, es:abonado
+q contract id:G#######; contract, es:póliza
+q home street; address
+q bottles number:1..6; bottles_allowed, es:bombonas
+q empty number:1..6; empties_returned, es:vacías
+q price money:9..25; bottle_price, es:precio
+q day date; delivery
+q man person; delivery_man, es:repartidor
+q hose month; hose_expires, es:caducidad de la goma
+q inspected date; last_inspection, es:última revisión
+q lift flag; lift, es:ascensor
+q pay choice:cash/card; paid_how, es:forma de pago
+q code id:##-##; route, es:ruta
+a next date; next_delivery
+a inspector company; inspection_company
+a regulator month; regulator_expires
+a tip money; tip
+a floor number; floor, es:planta
+---
+{dealer}
+# Hoja de reparto, ruta {code}
+{customer}, {home}. Contrato {contract}. {lift!Hay ascensor|Edificio con ascensor~Sin ascensor|Se sube a pie}.
+{day}. Se entregan {bottles} y se recogen {empty} vacías, a {price} cada una. Paga {pay?en metálico~con tarjeta}. La goma caduca en {hose}. [Instalación revisada el {inspected}.]
+> {man}
+~ Pedidos {:phone} antes de las {:time}. No se aceptan bombonas de {:company}.
+
+== es acta_limpieza_playa
+q group company:Mar Limpio {}/Asociación {}/Club de Buceo {}; organiser, es:entidad
+q beach phrase; beach, es:playa
+q day date; clean_up_date
+q from time; started
+q people number:10..200; volunteers, es:voluntarios
+q divers number:2..20; divers, es:buzos
+q length unit:m 200..3000; stretch, es:tramo
+q total unit:kg 20..900; total_waste, es:peso total
+q truck company:Limpiezas {}/Servicios {}; hauled_by, es:retira
+q lead person; coordinator
+q council person; council_contact, es:concejal
+q odd phrase; strangest_find, es:hallazgo curioso
+q hurt flag; injuries
+q tide choice:low/high; tide, es:marea
+a to time; ended, es:fin
+a next date; next_clean_up
+a sponsor company; sponsor, es:patrocinador
+a cost money; cost
+l waste; fractions, es:residuos
+c waste.kind phrase; material, es:clase
+c waste.pieces number:3..900; pieces, es:unidades
+c waste.kg unit:kg 1..200; weight
+c waste.origin phrase; likely_source, es:procedencia
+c waste.bags number:1..30; bags, es:bolsas
+---
+# Recogida en la playa de {beach=Las Salinas|Bolonia|Cala Blanca|Zicatela|La Serena}
+{group} · {day}, desde las {from}
+Marea {tide?baja~alta}. {people} voluntarios en {length} de orilla[ y {divers} buzos]. Coordina {lead}; vino {council}, de la corporación.
+%waste 3..7
+Clase | Piezas | Peso | Vendrá de
+{waste.kind=colillas|redes|botellas|bastoncillos|neumáticos|vidrio|latas} | {waste.pieces} | {waste.kg} | {waste.origin=bañistas|pesca|río|barcos|no se sabe}
+{waste.bags=}
+%%
+En total {total}, que se llevó {truck}. Lo más raro: {odd=una lavadora|un buzón|media barca|un maniquí}. {hurt!Una persona se cortó con un vidrio|Hubo un corte leve~Nadie se lastimó|Sin heridos}.
+~ Guantes de {:company}. Datos subidos el {:date}.
+
+== es traslado_restos_fosil
+q museum company:Museo Paleontológico de {}/Museo de Historia Natural {}; museum, es:depositario
+q site phrase; dig_site, es:yacimiento
+q leader person; dig_leader, es:director de excavación
+q preparator person; preparator, es:preparador
+q ranger person; permit_officer, authority_contact
+q permit id:EXC-##/##; permit, es:autorización
+q from date; campaign_start, es:inicio
+q moved date; transported
+q vehicle phrase; transported_by, es:vehículo
+q owner person; landowner, es:dueño del terreno
+q age phrase; geological_age, es:edad geológica
+q new flag; new_species, es:especie nueva
+q state choice:complete/partial/fragments; completeness, es:estado
+a to date; campaign_end, es:fin de campaña
+a funding money; budget
+a journal company; published_in
+a carrier person; driver, es:transportista
+l bones; pieces, es:piezas, fossils
+c bones.field id:@@-###; field_number, es:sigla
+c bones.part phrase; bone, es:hueso
+c bones.length unit:cm 4..180; length, es:longitud
+c bones.jacket number:1..20; plaster_jacket, es:momia
+c bones.kg unit:kg 1..300; weight
+c bones.finder person; found_by, es:hallado por
+---
+{museum}
+# Acta de traslado de material fósil
+Yacimiento {site=Las Hoyas|Cañadón Grande|Cerro Ballena|Loma Colorada}, permiso {permit}, campaña abierta el {from}. Terreno de {owner}. Edad: {age=Cretácico inferior|Mioceno|Jurásico medio|Pleistoceno}.
+El {moved} se llevan en {vehicle=camioneta|camión con grúa|helicóptero|remolque}:
+%bones 3..7
+Sigla | Pieza | Largo | Momia | Halló
+{bones.field} | {bones.part=fémur|vértebra|mandíbula|costilla|placa|húmero} | {bones.length} | {bones.jacket} | {bones.finder}
+{bones.kg=}
+%%
+{state?El esqueleto está casi entero~Falta la mitad delantera~Solo quedan fragmentos}. {new!Todo indica que es una especie sin describir|Parece especie nueva para la ciencia~Se trata de una especie ya conocida|No es nada nuevo para la ciencia}.
+Dirige {leader}. Recibe {preparator}. Visto: {ranger}
+~ Sala {:number:1..9}. {:time}
+
+== es camping_ficha_entrada
+q camp company:Camping {}/Cámping Playa {}; campsite, es:camping
+q guest person; guest, es:titular de la reserva
+q plot id:@##; pitch, es:parcela
+q in date; arrival, es:entrada
+q out date; departure, es:salida
+q adults number:1..6; adults, es:adultos
+q kids number:1..5; children, es:niños
+q plate id:####@@@; car_plate, es:matrícula
+q night money:15..70; price_per_night, es:precio por noche
+q tax money:1..9; tourist_tax, es:tasa turística
+q amps unit:A 4..16; electricity, es:amperios
+q receptionist person; checked_in_by, es:recepción
+q dog flag; dog_allowed_on_pitch, with_dog
+q kind choice:tent/caravan/camper; accommodation, es:tipo
+q barrier id:####; barrier_code, es:código de barrera
+a total money; total_due, es:total
+a passport id; document_number
+a nationality country; nationality
+a deposit money; deposit, es:fianza
+a phone phone; guest_phone
+---
+{camp}
+# Ficha de entrada
+Parcela {plot} · {guest}, {plate}
+Del {in} al {out}. {adults} adultos[, {kids} niños]. {kind?Tienda~Caravana~Autocaravana}, luz de {amps}. {dog!Viene con perro, atado en la parcela|Trae perro~Sin animales|No trae mascota}.
+{night} la noche; tasa {tax} por persona. Barrera: {barrier}. Silencio de {:time} a {:time}.
+> Atendió: {receptionist}
+~ Agua caliente incluida. Socorrista en piscina desde el {:date}. {:phone}
 
 `
