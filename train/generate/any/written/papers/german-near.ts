@@ -3498,7 +3498,7 @@ Wagenzug {load}. {brake!Volle Bremsprobe ist gemacht|Die große Bremsprobe hat s
 Langsamfahrstelle km {:number:3..20}, {:unit:km/h 10..30}. Funk Kanal {:number:1..9}.
 {planner}, {:date}
 
-== de pflegeheim_essensbestellung_aushilfe
+== de zeitarbeit_pflege_einzelvertrag
 g sender; temp_agency, lender, de:Verleiher; who sends the helper
 q home company:Seniorenzentrum {}/Altenheim {}/Pflegewohnhaus {}; care_home, client
 q sender.firm company:{} Personal/{} Zeitarbeit/Pflegepool {}; agency, company
@@ -3813,7 +3813,7 @@ Kopf-Nr. | Reiter | Pferd | Alter | Verein
 {draw!Die Reihenfolge wurde ausgelost|Gestartet wird nach Los~Gestartet wird in der Folge der Kopfnummern|Es wurde nicht gelost}. Geldpreis {prize}.
 ~ Siegerehrung zu Pferd. Startbereitschaft bis {:number:30..90} Minuten vorher. Boxen {:money:60..150}. Stand {:date}
 
-== de autohof_sicherstellung_ladung_mail
+== de ladungsdiebstahl_mail
 q insurer company:{} Transportversicherung/{} Assekuranz/{} Rück; cargo_insurer, addressed_to
 q haulier company:{} Cargo/{} Transporte/Spedition {}; haulier, writer_company
 q writer person; claims_manager, sent_by
@@ -3846,4 +3846,355 @@ in der Nacht auf den {theft} wurde unser Auflieger auf dem Rasthof bei {place} a
 Anzeige läuft unter {police}. [{survey} sieht sich den Wagen an.] Stellplatz {:number:10..200}, bewacht, {:money:8..25} die Nacht.
 Bitte melden Sie sich bis {:time}: {:phone}
 {writer}
+
+== de hafenmeister_liegeplatz_winterlager
+g boat; yacht, vessel, de:Boot; what is put away for the winter
+q harbour company:Marina {}/Yachthafen {}/Bootswerft {}; yard, marina
+q boat.name first; name, called
+q boat.type phrase; type, class
+q boat.length unit:m 5..15; length, loa
+q boat.sign id:@@ ####; sail_number, registration
+q owner person; owner, customer
+q master person; harbour_master, received_by
+q out date; hauled_out_on, craned_out
+q slot id:H#-##; storage_place, hall_place
+q price money:400..2900; storage_price, winter_rate
+q battery flag; batteries_removed, batteries_out
+q mast choice:on/rack/owner; mast_storage, mast
+q job phrase; extra_work, work_ordered
+a in date; craned_in_on, back_in_water
+a beam unit:m 2..5; beam, width
+a insurer company; hull_insurer, insured_with
+a weight unit:kg 900..9000; displacement, weight
+a phone phone; owner_phone, contact
+---
+{harbour}
+# Einlagerungskarte {slot}
+„{boat.name}“, {boat.type=Jollenkreuzer|Daysailer|Stahlverdränger|H-Boot|Zugvogel}, {boat.length}[, Kennzeichen {boat.sign}]
+Eigner {owner} || gekrant am {out}, {master}
+{mast?Mast bleibt stehen~Mast liegt im Gestell~Mast hat der Eigner mitgenommen}. {battery!Batterien sind ausgebaut|Die Akkus liegen im Laderaum der Werft~Batterien noch an Bord|Akkus wurden nicht ausgebaut}.
+?Beauftragt: {job=Antifouling|Seeventile tauschen|Gelcoat am Bug|Motor konservieren}
+Winterpreis {price}, zahlbar bis {:date}. Heißes Wasser {:money:1..3}. Kein offenes Licht. Halle zu ab {:time}.
+
+== de kita_eingewoehnung_protokollblatt
+q kita company:Kita {}/Kinderhaus {}/Krippe {}; nursery, day_care
+q child first; child, little_one
+q parent person; parent_present, accompanying_parent
+q teacher person; key_worker, reference_person
+q leader person; nursery_manager, head
+q begun date; settling_in_began, first_day
+q group phrase; group, room
+q comfort phrase; comforter, cuddly_toy
+q model choice:berlin/munich/peer; model, method
+q slept flag; sleeps_there, naps_in_nursery
+q talk date; parent_talk, review_talk
+a done date; settling_in_completed, completed_on
+a born date; child_birthday, born
+a allergy phrase; allergy, intolerance
+a pickup person; authorised_to_collect, collects
+a fee money:50..600; monthly_fee, parental_fee
+l days; daily_notes, log, de:Tage
+c days.day date; date, on
+c days.apart unit:min 2..180; separation_time, minutes_apart
+c days.mood phrase; reaction, mood
+c days.ate phrase; food, ate
+c days.note_by person; noted_by, written_by
+---
+{kita}, Gruppe {group=Igel|Sternschnuppen|Wurzelkinder|Frösche}
+# Eingewöhnung {child}
+Begleitet von {parent}; Bezugserzieherin {teacher}. Los ging es am {begun}, {model?nach dem Berliner Modell~nach dem Münchener Modell~in der Peergroup}.
+%days 3..7 lines
+{days.day}: {days.apart} getrennt
+{days.mood=kurz geweint, ließ sich trösten|winkte fröhlich|suchte die Tür|spielte am Wasser|weinte lange}; gegessen: {days.ate=nichts|Banane|zwei Löffel Suppe|alles}
+{days.note_by=}
+%%
+Trost: {comfort=Stoffhase|Tuch der Mama|Schnuller|Auto}. {slept!Mittags wird hier geschlafen|Der Mittagsschlaf klappt in der Kita~Geschlafen wird noch zu Hause|Zum Schlafen wird abgeholt}.
+Gespräch mit {leader} am {talk}. Garderobenhaken {:number:1..30}. Gummistiefel bis {:date} mitbringen.
+
+== de imbiss_pachtangebot_freibad
+q town company:Stadtwerke {}/Gemeinde {}/Bäder {} GmbH; pool_owner, lessor
+q tenant person; bidder, prospective_tenant
+q officer person; town_contact, sent_by
+q kiosk phrase; object, kiosk
+q viewing date; viewing_date, visit
+q viewing_at time; viewing_time, visit_at
+q season date; season_starts, opens
+q rent money:300..2500; monthly_lease, rent
+q share percent; turnover_share, percentage_of_sales
+q bond money:1000..5000; deposit, security
+q guests number:9000..90000; visitors_last_year, bathers
+q alcohol flag; alcohol_allowed, beer_sale
+q fryer choice:there/bring/forbidden; deep_fryer, fryer
+q reply date; answer_by, decision_until
+a season_end date; season_ends, closes
+a former person; former_tenant, predecessor
+a turnover money:9000..90000; turnover_last_year, sales
+a area unit:m² 10..90; floor_area, size
+a brewery company; brewery_tied, beer_supplier
+---
+{town} || {:date}
+{tenant}
+Betreff: {kiosk=Kiosk im Waldbad|Imbiss Strandbad|Café am Becken|Eisluke Sprungturm}
+Guten Tag,
+Sie haben nach der Pacht gefragt. Das Bad öffnet am {season}; im Vorjahr zählten wir {guests} Badegäste, davor {:number:9000..90000}. Wir stellen uns {rent} im Monat vor, dazu {share} vom Umsatz; als Sicherheit {bond}.
+{alcohol!Bier und Radler dürfen verkauft werden|Alkohol ist erlaubt~Alkohol wird nicht ausgeschenkt|Bier ist tabu}. {fryer?Eine Fritteuse ist eingebaut~Eine Fritteuse müssten Sie mitbringen~Frittiert werden darf nicht}.
+Ansehen können Sie alles am {viewing} um {viewing_at}, Treffpunkt Kasse. Ob Sie wollen, sollten wir bis {reply} wissen; es gibt {:number:1..5} weitere Bewerber.
+{officer}
+~ Strom über Zwischenzähler, Abschlag {:money:60..300}
+
+== de tonstudio_mixfreigabe_mail
+q studio company:{} Tonstudio/Studio {}/{} Recording; studio, sender
+q engineer person; mixing_engineer, writes
+q band company:Die {}/{} Quartett/{} Band; band, artist
+q contact person; band_contact, addressee
+q album phrase; album, project
+q master_at company:{} Mastering/Masterwerk {}; mastering_studio, mastered_at
+q link url; download, listen_at
+q feedback date; feedback_by, notes_until
+q master_date date; mastering_date, goes_to_mastering
+q rate id:##,# kHz; sample_rate, format
+q loops number:1..4; revisions_included, correction_rounds
+q extra money:30..90; further_revision, hourly_extra
+q vinyl flag; vinyl_planned, pressing_on_vinyl
+q open choice:vocals/drums/nothing; open_point, still_missing
+a release date; release_date, out_on
+a label company; label, record_company
+a producer person; producer, produced_by
+a total money:400..9000; total_price, invoice_sum
+a recorded date; recorded_on, recording_date
+l tracks; songs, titles, de:Titel
+c tracks.title phrase; song, name
+c tracks.length id:#'##; playing_time, length
+c tracks.version number:1..6; mix_version, version
+c tracks.note phrase; remark, to_do
+c tracks.isrc id:DE-@##-##-#####; isrc, code
+---
+Von: {engineer}, {studio}
+An: {contact}
+Am: {:date}, {:time}
+Betreff: {band} – „{album=Nebelhorn|Zwischen den Jahren|Hofgang|Kleines Licht}“, Mixe
+Hallo zusammen,
+hier die Mixe zum Hören ({link}, {rate}):
+%tracks 3..7
+Titel | Länge | Mix | noch
+{tracks.title=Fährmann|Brot und Regen|Kein Netz|Tante Emma|Sommerloch|Rost|Ankerplatz} | {tracks.length} | v{tracks.version} | {tracks.note=Gesang lauter|fertig|Bass trocken|Intro kürzen|Hall weniger}
+{tracks.isrc=}
+%%
+{open?Offen sind noch Gesangsspuren~Offen ist noch das Schlagzeug in zwei Stücken~Aufgenommen ist alles}. Eure Anmerkungen bitte gesammelt bis {feedback}, denn am {master_date} geht alles an {master_at}. {loops} Korrekturrunden sind drin, danach kostet die Stunde {extra}. {vinyl!Ich mische mit Rücksicht aufs Vinyl|Fürs Vinyl mache ich eigene Dateien~Vinyl ist ja nicht geplant|Eine Schallplatte gibt es nicht}.
+Gruß
+{engineer}
+~ Festplatte Nr. {:number:3..40}, Sicherung bei {:person}
+
+== de buergerbus_fahrtenzettel
+q service company:Bürgerbus {}/Fahrdienst {}/Mobil im Alter {}; volunteer_service, bus_association
+q driver person; driver, at_the_wheel
+q dispatcher person; dispatcher, phone_duty
+q day date; day, date_of_tour
+q bus id:@@-@@ ###; vehicle, bus
+q km_start number:10000..90000; odometer_start, km_at_start
+q fuel unit:l 5..50; refuelled, litres
+q donations money:5..90; donations, in_the_box
+q ramp flag; ramp_ok, ramp_works
+q weather choice:fine/rain/ice; weather, road
+q next_driver person; next_driver, handed_to
+a km_end number:10000..90000; odometer_end, km_at_end
+a end time; end_of_tour, back
+a shop company; garage, workshop
+a chair person; chairman, head_of_association
+a passengers_total number:5..40; passengers_total, all_passengers
+l rides; trips, passengers, de:Fahrten
+c rides.at time; pick_up_time, fetched
+c rides.who person; passenger, rider
+c rides.from street; pick_up, from
+c rides.to phrase; destination, goal
+c rides.aid phrase; aid, mobility_aid
+c rides.back time; return_trip, fetched_again
+---
+# Fahrtenzettel {service}
+{day} || Wagen {bus}, Anfangsstand {km_start}
+Fahrdienst: {driver}. Telefon: {dispatcher}
+%rides 3..8
+Zeit | Fahrgast | ab | nach | Hilfe
+{rides.at} | {rides.who} | {rides.from} | {rides.to=Hausarzt|Friedhof|Markt|Tagespflege|Frisör|Bahnhof} | {rides.aid=Rollator|keine|Stock|Rollstuhl}
+{rides.back=}
+%%
+{weather?Schönes Wetter~Regen~Glatteis, langsam gefahren}. {ramp!Die Rampe ging|Rampe in Ordnung~Die Rampe klemmt, bitte richten lassen|Rampe defekt}. [Getankt: {fuel}.] In der Spendendose {donations}.
+Schlüssel weiter an {next_driver}.
+~ Leerfahrten {:number:0..4}. Nächste Schulung {:date}, {:time}
+
+== de bienenweide_bluehflaeche_patenschaft
+q farm company:Hof {}/Biohof {}/Landgut {}; farm, field_owner
+q sponsor person; sponsor, paying_person
+q farmer person; farmer, signs
+q cert id:BP-####; certificate, number
+q area unit:m² 50..1000; sponsored_area, area
+q price money:25..250; contribution, price
+q sown month; sown_in, sowing
+q mix phrase; seed_mix, seeds
+q field phrase; field, where
+q until date; sponsorship_until, ends
+q visit date; field_day, visiting_day
+q sign flag; name_on_sign, named_on_board
+q gift choice:honey/seeds/none; thank_you, gift
+a begins date; sponsorship_from, starts
+a seed_firm company; seed_supplier, seeds_from
+a beekeeper person; beekeeper, honey_by
+a phone phone; farm_phone, telephone
+a email email; email_of_sponsor, mail
+a total_area unit:ha 1..20; whole_field, total_area
+---
+^ {farm}
+# Urkunde {cert}
+{sponsor} ist Patin oder Pate von {area} Blühfläche auf dem Feld „{field=Lange Furche|Hinterm Hof|Galgenberg|Kreuzacker}“.
+Gesät wurde {sown}: {mix=Veitshöchheimer Mischung|Phacelia und Ringelblume|Wildblumen mehrjährig|Klee, Lein, Dill}. Beitrag {price}. Die Patenschaft läuft am {until} aus.
+{sign!Ihr Name steht auf der Tafel am Feldrand|Auf dem Schild sind Sie genannt~Auf Wunsch nennen wir Sie nicht auf dem Schild|Ihr Name erscheint nicht auf der Tafel}. {gift?Als Dank gibt es ein Glas Honig~Als Dank gibt es ein Tütchen Samen~Auf Geschenke verzichten wir zugunsten der Fläche}.
+Zum Feldtag am {visit} ist jeder eingeladen.
+{farmer}
+~ {:number:20..300} Patinnen und Paten bisher. {:city}, {:date}
+
+== de handballverein_kampfgericht_einteilung
+q club company:HSG {}/TV {} Handball/HC {}; club, handball_club
+q planner person; planner, responsible
+q hall phrase; hall, venue
+q round phrase; part_of_season, round
+q issued date; issued, as_of
+q course date; training_for_scorers, course
+q fine money:20..90; fine_for_absence, penalty
+q pay money:5..20; allowance_per_game, per_game
+q tablet flag; tablet_used, electronic_report
+q swap choice:self/planner/none; swapping, how_to_swap
+a trainer person; coach, trainer
+a licence id:Z-####; timekeeper_licence, licence
+a key person; hall_key, opens_hall
+a season_end date; last_match_day, season_ends
+a league company; association, league
+l games; duties, matches, de:Spiele
+c games.day date; date, on
+c games.at time; throw_off, start
+c games.opponent company:TSG {}/SG {}/VfL {}; opponent, guest
+c games.clock person; timekeeper, clock
+c games.sheet person; secretary, scorer
+c games.team phrase; team, own_team
+c games.ref person; referee, official
+---
+{club}
+# Kampfgericht {round=Hinrunde|Rückrunde|Pokal|Vorbereitung}
+{hall=Halle Ost|Jahnhalle|Sporthalle Realschule|Dreifachhalle} || Stand {issued}
+%games 3..8
+Datum | Anwurf | Team | Gast | Uhr | Protokoll
+{games.day} | {games.at} | {games.team=mC|wB|Damen 2|Herren 1|mA|wD} | {games.opponent} | {games.clock} | {games.sheet}
+{games.ref=}
+%%
+{tablet!Geschrieben wird am Tablet|Der Spielbericht ist elektronisch~Geschrieben wird auf Papier|Das Tablet ist kaputt, bitte Formular}. Pro Einsatz {pay}; wer fehlt, kostet den Verein {fine}. {swap?Tauscht untereinander~Tausch nur über die Einteilung~Getauscht wird nicht}.
+Neulinge: Schulung am {course}.
+{planner}, {:phone}
+~ Wischer: D-Jugend. Kaffee {:money:1..2}
+
+== de zimmerei_richtfest_einladung
+q builder company:{} Projektbau/Baugemeinschaft {}/Wohnbau {}; developer, host
+q carpenter company:Zimmerei {}/{} Holzbau/Holzwerk {}; carpenters, carpentry
+q foreman person; topping_out_speaker, head_carpenter
+q architect person; architect, designed_by
+q guest person; guest, invited
+q site address; building_site, where
+q day date; topping_out_day, feast
+q at time; begins, hour
+q flats number:4..60; flats, dwellings
+q reply date; rsvp, answer_until
+q contact person; answer_to, replies_to
+q shoes flag; sturdy_shoes, safety_shoes
+q wood unit:m³ 20..400; timber_used, wood
+q moving choice:spring/autumn/open; move_in, ready_for_occupation
+a started date; ground_breaking, construction_start
+a cost money:900000..9000000; building_cost, cost
+a mayor person; mayor, guest_of_honour
+a engineer person; structural_engineer, statics
+a height unit:m 8..30; ridge_height, height
+a phone phone; phone_for_replies, call
+---
+^ {builder}
+# Der Dachstuhl steht!
+Liebe(r) {guest},
+am {day} um {at} wollen wir mit Ihnen feiern: {site}. {wood} Fichte hat {carpenter} aufgerichtet; den Richtspruch hält {foreman}. Unter dem Dach, das {architect} gezeichnet hat, entstehen {flats} Wohnungen. {moving?Im Frühling ziehen die Ersten ein~Im Herbst ziehen die Ersten ein~Wann die Ersten einziehen, wagen wir noch nicht zu sagen}.
+{shoes!Bitte kommen Sie mit festem Schuhwerk|Ohne feste Schuhe kein Zutritt zum Rohbau~Sie können in gewöhnlichen Schuhen kommen|Besonderes Schuhwerk ist nicht nötig}.
+Für Brotzeit sorgt {:company}. Sagen Sie {contact} bis {reply}, ob wir mit Ihnen rechnen dürfen; Kinder ab {:number:6..12} Jahren willkommen.
+~ Parken auf dem Feld. Zweiter Abschnitt: Baubeginn {:month}. {:date}
+
+== de hebebuehne_einweisung_nachweis
+q renter company:{} Arbeitsbühnen/Mietpark {}/{} Lift; rental_company, lender
+q user_firm company:Malerbetrieb {}/{} Fassaden/Elektro {}; customer, hiring_firm
+q trainer person; instructed_by, trainer
+q machine phrase; machine, platform
+q fleet id:AB-####; machine_number, fleet_no
+q height unit:m 8..40; working_height, reach
+q basket unit:kg 120..450; basket_load, permitted_load
+q wind unit:m/s 8..13; max_wind, wind_limit
+q day date; instruction_day, date
+q site street; site, place_of_use
+q until date; hired_until, returned_by
+q belt flag; harness_mandatory, belt
+q power choice:diesel/electric/hybrid; drive, power
+q rate money:70..400; daily_rate, rent_per_day
+a from date; hired_from, start_of_hire
+a inspected date; last_inspection, uvv_check
+a year year; year_built, built
+a operator person; site_foreman, supervisor
+a hours number:100..4000; operating_hours, hour_meter
+l people; instructed_persons, participants, de:Eingewiesene
+c people.name person; participant, name
+c people.card id:IP-#####; operator_card, card
+c people.job phrase; trade, works_as
+c people.born year; year_of_birth, born
+---
+{renter}
+# Einweisungsnachweis
+= Gerät: {machine=Gelenkteleskop|Scherenbühne|Anhängerbühne|Raupenbühne} {fleet}
+= Reichhöhe: {height}
+= Korblast: {basket}
+= Wind bis: {wind}
+= Antrieb: {power?Diesel~Batterie~Hybrid}
+Mieter: {user_firm}, Einsatz {site}, Rückgabe {until}, Tagessatz {rate}
+Eingewiesen am {day} durch {trainer}:
+%people 1..5
+Name | Tätigkeit | Bedienausweis
+{people.name} | {people.job=Maler|Monteurin|Glaser|Azubi|Dachdecker} | {people.card}
+{people.born=}
+%%
+{belt!Im Korb ist Gurt zu tragen|Gurtpflicht, Anschlagpunkt gezeigt~Ein Gurt ist bei diesem Gerät nicht vorgeschrieben|Ohne Gurtpflicht}.
+?Notablass wurde geübt.
+~ Schäden bis {:money:500..2500} trägt der Mieter. Störung {:phone}. Vordruck {:date}
+
+== de sprachreise_gastfamilie_zuteilung
+g host; host_family, family, de:Gastfamilie; where the student lives
+q agency company:{} Sprachreisen/Sprachcaffe {}/{} Austausch; agency, organiser
+q student person; student, traveller
+q host.name last; surname, name
+q host.town city; town, lives_in
+q host.phone phone; phone, number
+q host.pet phrase; pet, animals
+q school company:{} Language School/Institut {}/Sprachschule {}; language_school, lessons_at
+q fly date; outbound_day, departure
+q flight id:@@ ####; outbound_flight, flight
+q met person; met_by, airport_pickup
+q bus_min number:5..60; way_to_school, minutes_by_bus
+q room choice:single/twin/sibling; room, room_type
+q smoker flag; smokers_in_house, family_smokes
+q teamer person; group_leader, local_contact
+a back date; return_day, flies_back
+a landing time; landing, arrives_at
+a price money:800..4000; price, cost
+a children number:1..4; children_in_family, kids
+a level id:@#; language_level, level
+a insurer company; travel_insurer, insurance
+---
+{agency} || {:date}
+Hallo {student},
+deine Unterkunft steht fest!
+# Familie {host.name}
+{host.town}, Telefon {host.phone}[; es gibt {host.pet=zwei Katzen|einen alten Labrador|Hühner|einen Papagei}]
+{room?Du hast ein Zimmer für dich~Du teilst das Zimmer mit einer anderen Schülerin~Du wohnst mit dem Kind der Familie in einem Zimmer}. {smoker!Im Haus wird geraucht|Die Eltern rauchen, aber nur in der Küche~Niemand raucht dort|Es ist ein Nichtraucherhaushalt}.
+Zur Schule ({school}) fährst du {bus_min} Minuten mit dem Bus.
++++
+Du fliegst am {fly} mit {flight}; am Ausgang wartet {met} mit einem gelben Schild. Vor Ort ist {teamer} für euch da, auch nachts.
+Taschengeld: rund {:money:50..120} die Woche. Gepäck {:unit:kg 20..23}. Elternabend war {:date}.
 `
