@@ -3151,4 +3151,709 @@ the house is yours from {arrive} to {depart}, for {people}. The key hangs in the
 ?We hold {bond} until then.
 {owner} wishes you fair weather.
 ~ Bins {:date}. Septic tank: nothing but paper. Shop shuts {:time}.
+== en desk_move_plan
+q company_name company:{} Insurance/{} Media/{} Consulting; company, employer
+q planner person; facilities_planner, planned_by
+q mover company:{} Removals/{} Office Moves; removal_firm, moved_by
+q it_lead person; it_contact, it_lead
+q floor phrase; new_floor, moving_to
+q plan id:MV-##; plan_number
+q move_day date; moving_day, move_on
+q pack_by date; packed_by, pack_deadline
+q crates number:10..300; crates, boxes
+q desks number:8..120; desk_count, new_desks
+q home flag; work_from_home_that_day, stay_home
+q plants flag; plants_moved, personal_plants
+a back date; back_at_work, first_day_there
+a cost money:500..20000; cost_of_move, budget
+a old_floor phrase; old_floor, moving_from
+a crates_back date; crates_returned, crates_collected
+a fire_warden person; fire_warden
+l people; staff, seats; who sits where
+c people.name person; employee, name
+c people.team phrase; team, department
+c people.desk id:@-##; new_desk, seat
+c people.screens number:1..3; monitors, screens
+c people.phone id:####; extension, phone
+---
+{company_name}
+# Move {plan} to {floor=the third floor|Wing B|the annexe|Level 9}
+On {move_day} {mover} carries everything over. {crates} crates stand by the lift; please have them closed by {pack_by}. {desks} desks are ready.
+%people 3..8
+Name | Team | Desk | Screens
+{people.name} | {people.team=claims|design|payroll|sales desk|legal} | {people.desk} | {people.screens}
+{people.phone=}
+%%
+{home!Work from home that day|Nobody need come in while it goes on~Come in as usual, there will be tables|Please be there to unpack}. {plants!Plants go along if they have a label|The men take your plants too~Carry your plants yourselves|Plants are not taken}.
+Cables: {it_lead}. All else: {planner}
+~ Lift certificate {:date}. Parking by {:company}.
+
+== en long_service_award_letter
+q employer company:{} Bus Company/{} Hospital Trust/{} Steel; employer
+q director person; managing_director, signed_by
+q manager person; line_manager, put_forward_by
+q worker person; employee, honoured
+q post job; job, position
+q years number:10..45; years_of_service, years
+q joined date; joined, started
+q party date; ceremony_date, lunch_on
+q venue phrase; venue, place
+q gift phrase; gift, award
+q bonus money:100..2000; bonus, payment
+q leave number:1..5; extra_leave_days, days_off
+q guest flag; may_bring_guest, guest
+q taxed flag; taxable, tax_due
+q staff_no id:E#####; staff_number
+a retires date; retirement_date, leaves
+a salary money:20000..60000; salary, pay
+a rsvp date; reply_by, rsvp
+a spouse person; guest_name, partner
+a bonus_day date; paid_on, bonus_date
+---
+{employer}
+{:date} || {staff_no}
+Dear {worker},
+# {years} years
+You came to us on {joined} and have been our {post} through good years and lean ones. {manager} put your name forward, and nobody had to think about it.
+Come to {venue=the canteen|the Grand Hotel|the club house|the boardroom} on {party}. {guest!Bring somebody with you|Your family is asked too~I am sorry that there is room for you alone|We can seat you only}. You will be given {gift=a carriage clock|a watch|garden vouchers|a cut-glass bowl}[ and {leave} more days of leave]. {bonus} go with it. {taxed!The taxman takes his part of the money|Tax comes off~It is free of tax|No tax is taken}.
+{director}
+~ Photographer {:company}. Car park full, use {:street}.
+
+== en firewall_rule_request
+q org company:{} Bank/{} University/{} Logistics; organisation
+q requester person; requested_by, requester
+q approver person; security_approver, approved_by
+q engineer person; implemented_by, engineer
+q vendor company:{} Software/{} Cloud; vendor, for_vendor
+q ticket id:FW-#####; ticket, request_number
+q needed date; needed_by, required
+q expires date; rule_expires, remove_on
+q reason phrase; reason, purpose
+q risk choice:low/medium/high; risk, risk_rating
+q logged flag; logging_on, logged
+q internet flag; open_to_internet, public
+q change id:CHG####; change_number, change
+a implemented date; implemented_on, done
+a owner person; system_owner, application_owner
+a tested_by person; tested_by, tester
+a requested date; requested_on, raised
+l rules; openings, flows; what is to be opened
+c rules.from id:10.#.##.#; source, source_ip
+c rules.to id:172.16.##.#; destination, dest_ip
+c rules.port number:22..9443; port, dst_port
+c rules.proto choice:TCP/UDP; protocol
+c rules.note phrase; use, comment
+c rules.hits number:10..9000; hits, hit_count
+---
+# {ticket}
+{org}, network security
+{requester} asks for the following so that {reason=the pay run can reach the bank|the new scanner finds its server|the vendor can push updates|backups leave the site}[; {vendor} is behind it]. By {needed}.
+%rules 1..5
+From | To | Port | Over | For
+{rules.from} | {rules.to} | {rules.port} | {rules.proto} | {rules.note=web|database|file copy|time|directory}
+{rules.hits=}
+%%
+{internet!This opens a door to the outside world|It can be reached from the internet~Inside only|Nothing is open to the outside}. {logged!Each packet is written down|Logging is on~Nothing is logged|Not logged}. Judged {risk?harmless~of some concern~dangerous}.
+Passed by {approver}, put in by {engineer} under {change}.
+?Taken out again on {expires}.
+~ Policy of {:date}. Night desk {:phone}.
+
+== en api_deprecation_mail
+q vendor company:{} Pay/{} Maps/{} Messaging; vendor, provider
+q writer first; written_by, developer_relations
+q customer company:{} Travel/{} Retail/{} Fintech; customer, addressee
+q old id:v#; old_version, deprecated
+q new id:v#.#; new_version, replacement
+q announced date; announcement, first_told
+q off date; shut_down, switched_off
+q brown date; brownout, test_outage
+q brown_at time; brownout_time
+q calls number:200..90000; calls_last_month, usage
+q limit number:20..900; new_rate_limit, requests_per_minute
+q key id:pk_####@@@@; api_key, key
+q breaking flag; breaking_change, must_change_code
+q free flag; migration_free, no_extra_cost
+q guide url; migration_guide, docs
+a released date; new_version_released, available_since
+a old_limit number:10..900; old_rate_limit, current_limit
+a contact_phone phone; support_phone
+a price money:10..900; new_price, monthly_fee
+a extension date; extended_until, extension
+a manager person; account_manager
+---
+From: {vendor}
+To: {customer}
+# {old} goes, {new} stays
+Hi there,
+we first told you on {announced} that {old} will be shut. Your key {key} still made {calls} calls with it last month. After {off} such calls are answered with an error. On {brown} from {brown_at} we switch it off for an hour so that you can see what breaks.
+{breaking!Field names have changed, so your code must too|You will have to alter your code~The answers look the same, only the address differs|Nothing in your code breaks but the address}. {free!The move costs you nothing|No charge for moving~The new one is billed by the call|It is not free}. You may send {limit} requests a minute.
+How to do it: {guide}
+{writer}
+~ Status page checked {:time}. Terms of {:date}. {:company} processes mails for us.
+
+== en union_ballot_notice
+q union company:{} Workers Union/{} Teachers Association/{} Rail Union; union
+q employer company:{} Metro/{} Council/{} Airport; employer, against
+q secretary person; general_secretary, signed_by
+q rep person; workplace_rep, local_rep
+q scrutineer company:{} Ballots/{} Electoral Services; scrutineer, counted_by
+q issue phrase; dispute, issue
+q opens date; ballot_opens, papers_posted
+q closes date; ballot_closes, votes_in_by
+q voters number:40..9000; members_entitled, electorate
+q threshold percent; turnout_needed, threshold
+q offer percent; pay_offer, employer_offers
+q claim percent; pay_claim, union_asks
+q strike flag; strike_asked, full_strike
+q postal flag; by_post, postal
+q ref id:IB/###; ballot_number
+a result date; result_date, result
+a turnout percent; turnout, voted
+a strike_date date; first_strike_day, strike_starts
+a manager person; employer_signatory, hr_director
+a yes number:20..6000; votes_for, yes_votes
+---
+^ {union}
+# Ballot {ref}
+To members at {employer}
+You have a quarrel over {issue=pay|rosters|the pension|lone working}. The management offers {offer}; we ask {claim}. {voters} of you may vote. Papers go out {opens} and must be back by {closes}. {postal!They come by post to your home and go back the same way|By post only~You vote on your phone|The vote is online}.
+{strike!The question is whether to lay down work|You are asked about walking out~You are asked only about working to rule|It is not about walking out, only about overtime}. At least {threshold} must take part. {scrutineer} counts.
+{secretary}
+?Ask {rep} at your place of work.
+~ Check your address by {:date}. Tel. {:phone}.
+
+== en press_accreditation_reply
+q organiser company:{} Grand Prix/{} Film Festival/{} Summit; organiser, host
+q officer person; press_officer, answered_by
+q journalist person; journalist, applicant
+q photographer person; photographer, second_person
+q outlet company:{} Herald/{} Radio/{} Post; media, outlet
+q editor person; editor, assigned_by
+q pass_no id:MP-####; pass_number, badge
+q event_from date; event_starts, from
+q event_to date; event_ends, to
+q desk time; desk_opens, badge_desk
+q zone choice:all areas/press room/stand; access, zone
+q granted flag; granted, accepted
+q parking flag; parking, car_pass
+q hall phrase; collect_at, desk_place
+q conference time; press_conference, conference
+a applied date; applied_on, application_date
+a card id; press_card_number, press_card
+a deadline date; application_deadline, deadline
+a hotel company; hotel, press_hotel
+a fee money:10..200; fee
+---
+{organiser}
+Dear {journalist},
+# Your request for {outlet}
+{granted!We are glad to have you|You are on the list~I am sorry, all places have gone|We cannot take you this time}. The days are {event_from} to {event_to}. Number {pass_no}, {zone?good for every door~good for the press room only~good for the stand}. {editor} named you[ and {photographer}, who needs a bib].
+The desk in {hall=Hall 2|the town hall foyer|Gate C} opens at {desk}; everybody meets at {conference}. {parking!A sticker for one car is with it|There is a place for your car~Please come by train, there is no parking|No car pass can be given}.
+{officer}
+~ Wireless by {:company}. Pictures free until {:date}.
+
+== en cheque_stop_request
+q bank company:{} Bank/{} Credit Union/Bank of {}; bank
+q holder person; account_holder, customer
+q payee company:{} Roofing/{} Antiques/{} Motors; payee, made_out_to
+q teller person; taken_by, teller
+q account id:########; account_number
+q cheque number:100..999; cheque_number, check_no
+q amount money:50..4000; amount, cheque_amount
+q written date; cheque_date, written
+q asked date; stop_date, requested_on
+q asked_at time; stop_time, at
+q fee money:5..35; stop_fee, charge
+q why choice:lost/dispute/stolen; reason, why
+q cleared flag; already_paid, presented
+q phone_done flag; by_phone, phoned_in
+a expires date; stop_expires, valid_until
+a balance money:100..9000; balance, account_balance
+a new_cheque number:100..999; replacement_cheque, new_cheque
+a police id; police_reference
+a posted date; posted_on, mailed
+---
+# Stop on a cheque
+{bank}, {:city}
+{holder}, account {account}, asks us not to pay no. {cheque}, made out to {payee} on {written} for {amount}.
+{why?It never arrived and cannot be found~The work was bad and the money is withheld~The book was taken from a bag}.
+Asked {asked} at {asked_at}, {phone_done!by telephone, to be signed within a fortnight|over the line, voice checked~at the counter|in person}. {cleared!Too late, it had gone through|It had been paid already~It has not come in|Not presented so far}. We take {fee}.
+> {teller}
+~ Rules of {:date}. Complaints to {:person}.
+
+== en exit_interview_note
+q employer company:{} Foods/{} Software/{} Care; employer
+q interviewer person; hr_partner, interviewed_by
+q leaver person; leaver, employee
+q boss person; line_manager, reported_to
+q next_employer company:{} Labs/{} Group/{} Council; goes_to, new_employer
+q job job; position, job
+q spoke date; interview_date, spoke_on
+q last date; last_day, leaves_on
+q years duration; stayed, length_of_service
+q reason choice:pay/manager/family; main_reason, why
+q rating number:1..10; rating, score
+q rejoin flag; would_return, rehire
+q recommend flag; would_recommend, recommend
+q quote phrase; said, quote
+a joined date; joined_on, start_date
+a salary money:20000..90000; salary, leaving_salary
+a new_salary money:20000..99000; new_salary, new_pay
+a successor person; replacement, successor
+a notice date; notice_given, resigned_on
+---
+{employer} · confidential
+# Talk on leaving
+{leaver}, {job}, here for {years}, last day {last}. Talked on {spoke} with {interviewer}; {boss} was not in the room.
+Why? {reason?There is more money elsewhere~It did not work with the one above~The children and the drive}. [Goes to {next_employer}.] On a scale to ten we get {rating}.
+{rejoin!Would come back one day|Could imagine returning~Would not come back|Does not see a return}. {recommend!Would send friends to us|Tells others to apply~Would not send a friend here|Could not speak for us to others}.
+In the leaver's own words: "{quote=nobody asked me anything for a year|best team I had|too many tools|I learned a lot}".
+~ Kept until {:date}. Copy to {:person}.
+
+== en company_car_handover
+q fleet company:{} Leasing/{} Fleet Services; leasing_company, lessor
+q employer company:{} Pharma/{} Engineering/{} Drinks; employer
+q driver person; driver, taken_by
+q handed person; handed_over_by, agent
+q former person; previous_driver, former_driver
+q car phrase; car, model
+q plate id:@@## @@@; registration
+q day date; handover_date, handed_on
+q at time; handover_time
+q clock unit:miles 10..60000; mileage, odometer
+q fuel percent; tank_or_charge, charge_level
+q keys number:1..3; keys, number_of_keys
+q damage flag; damage_noted, damage
+q private flag; private_use, may_use_privately
+q limit number:5000..30000; yearly_miles, mileage_limit
+a back date; return_date, lease_ends
+a service date; next_service, service_due
+a benefit money:900..9000; taxable_benefit, benefit
+a rent money:200..900; monthly_rent, lease_rate
+a licence id; driving_licence, licence_no
+---
+# Handover of {plate}
+{car=Octavia estate|Kona electric|Model 3|Transit Custom|Corolla hybrid} of {fleet}, for {employer}
+{day}, {at}: {handed} gave it to {driver}[; before that {former} had it]. Clock {clock}, tank or battery at {fuel}, {keys} keys.
+{damage!A scrape on the left sill, marked on the drawing|Stone chip in the glass, noted~Not a mark on it|No damage seen}.
+{private!It may be driven after hours and on holiday|Private trips are allowed~For work only|No private trips}. Up to {limit} miles in a year.
+Both signed
+~ Breakdown {:phone}. Tyres by {:company}, {:date}.
+
+== en board_minutes_extract
+q company_name company:{} Holdings plc/{} Housing Ltd/{} Foods Inc.; company
+q chair person; chair, chaired_by
+q secretary person; company_secretary, certified_by
+q absent_one person; apologies, sent_apologies
+q signatory person; authorised_to_sign, may_sign
+q met date; meeting_date, held
+q item number:2..14; agenda_item, item
+q subject phrase; resolution, about
+q bank company:{} Bank/{} Capital; lender, bank
+q sum money:10000..900000; amount_approved, limit
+q votes_for number:3..9; votes_for, in_favour
+q votes_against number:1..3; votes_against, against
+q interest flag; conflict_declared, interest_declared
+q carried flag; carried, adopted
+q certified date; certified_on, extract_date
+a next date; next_meeting
+a present number:4..12; directors_present, attendance
+a company_no id; company_number
+a auditor company; auditor
+a rate percent; interest_rate, rate
+---
+# Extract from the minutes
+{company_name}, board, {met}
+In the chair {chair}. {absent_one} had sent word of being kept away.
+Item {item}: {subject=loan for the cold store|sale of the depot|new lease|guarantee for the subsidiary}
+The paper asked for up to {sum} from {bank}. {interest!One director sits on the other side too, said so, and left|An interest was declared~Nobody had an interest to declare|No interest was declared}. {votes_for} hands went up for it[ and {votes_against} against]. {carried!It was so resolved|The board agreed~It was not agreed|The motion fell}. {signatory} may put a name to the papers.
+True copy, {certified}
+{secretary}
+~ Minute book {:number:2..19}. Filed with {:person}.
+== en quilt_show_entry_list
+q guild company:{} Quilters Guild/{} Patchwork Society/{} Needlecraft; guild, organiser
+q steward person; show_steward, entries_by
+q judge person; judge, judged_by
+q hall phrase; venue, hall
+q opens date; show_opens, opening
+q hang date; hanging_day, bring_on
+q entry_fee money:3..20; fee_per_quilt, entry_fee
+q entries number:20..300; entries_received, total_entries
+q raffle phrase; raffle_prize, raffle
+q touch flag; touching_allowed, may_touch
+q sale flag; sales_allowed, for_sale
+q helper person; hanging_lead, hung_by
+a closes date; show_closes, last_day
+a admission money:2..12; admission, ticket
+a collect date; collection_day, fetch_on
+a insured money:500..9000; insured_value, cover
+l quilts; entries_list, works; what hangs
+c quilts.no number:1..300; number, entry_no
+c quilts.name phrase; title, quilt
+c quilts.maker person; maker, made_by
+c quilts.quilter person; quilted_by, longarm
+c quilts.class phrase; class, category
+c quilts.size unit:in 20..110; width, size
+c quilts.price money:80..2000; price, asking
+---
+# {guild} show
+^ {hall=Grange Hall|Corn Exchange|Masonic Lodge|Fairgrounds, Barn 4}
+Bring your work on {hang}; {helper} and the ladder crew hang it. Doors open to all on {opens}. {entries} came in at {entry_fee} each.
+%quilts 3..7
+No. | Called | Pieced by | Quilted by | Class | Wide
+{quilts.no} | {quilts.name=Storm at Sea|Nine Patch for Ned|Harvest Rings|Blue Delectable|Crazy Aunt} | {quilts.maker} | {quilts.quilter} | {quilts.class=hand|machine|first quilt|group|miniature} | {quilts.size}
+{quilts.price=}
+%%
+{touch!You may feel the back with clean hands|White gloves off, touch gently~Please do not touch|Hands off}. {sale!Some may be bought, ask at the desk|Works are for sale~None is for sale|Nothing may be sold}. Judged by {judge}. To be won: {raffle=a Double Wedding Ring|a sewing machine|a hamper}.
+{steward}
+~ Pie by {:company}. Bus trip {:date}.
+
+== en recording_session_sheet
+q studio company:{} Studios/{} Sound/{} Recording; studio
+q engineer person; engineer, recorded_by
+q assistant person; assistant_engineer, tape_op
+q producer person; producer, produced_by
+q artist company:The {} Band/{} Sisters/{} & The Tides; artist, act
+q label company:{} Records/{} Music; label, paid_by
+q session id:S-####; session_number
+q day date; session_date, recorded_on
+q start time; session_start, start
+q rate money:200..1500; day_rate, rate
+q drive id:HD##; hard_drive, backup
+q overtime flag; overtime, ran_over
+q meal flag; meals_supplied, food
+a end time; session_end, end
+a mixed date; mix_date, mixed
+a mixer person; mix_engineer, mixed_by
+a release date; release_date
+l takes; songs, tracks; what was played
+c takes.song phrase; title, song
+c takes.number number:1..28; takes, take_count
+c takes.keep number:1..20; best_take, kept
+c takes.tempo number:60..180; bpm, tempo
+c takes.key phrase; key
+c takes.writer person; writer, composer
+---
+{studio} || {session}
+# {artist}
+{day} from {start}, for {label}, {rate} a day. {producer} in the chair, {engineer} at the desk[, {assistant} running].
+%takes 2..6
+Song | Takes | Keep | Click | In
+{takes.song=Low Water|Sister Mine|Neon Chapel|Sunday Bus|Old Dog} | {takes.number} | {takes.keep} | {takes.tempo} | {takes.key=E flat|G minor|D|open C}
+{takes.writer=}
+%%
+{overtime!Ran past midnight, charge two hours|Went over~Done in good time|No overtime}. {meal!Curry on the house|Food came from us~They brought sandwiches|No food supplied}. All on {drive}.
+~ Piano tuned {:date}. Mics from {:company}.
+
+== en orchestra_tour_schedule
+q orchestra company:{} Philharmonic/{} Sinfonia/{} Youth Orchestra; orchestra
+q manager person; tour_manager, prepared_by
+q conductor person; conductor, directed_by
+q soloist person; soloist
+q librarian person; librarian, music_by
+q agency company:{} Concert Agency/{} Artists; agency, booked_by
+q version number:1..9; version
+q issued date; issued_on, as_of
+q leaves date; departure, tour_starts
+q leaves_at time; coach_leaves, meet_at
+q meet phrase; meeting_point, meet
+q players number:30..110; players, musicians
+q fed flag; meals_paid, dinner_provided
+q truck id:@@## @@@; truck, instrument_truck
+q phone_no phone; tour_phone, emergency
+a home date; tour_ends, return
+a per_diem money:15..70; per_diem, allowance
+a doctor person; tour_doctor
+a flight id; flight_number
+l stops; concerts, cities; where they play
+c stops.on date; date, concert_date
+c stops.city city; town, city
+c stops.hall phrase; hall, venue
+c stops.rehearse time; rehearsal, sit
+c stops.play time; concert, starts
+c stops.hotel company:Hotel {}/{} Inn/The {}; hotel, sleep_at
+c stops.fee money:2000..40000; fee, hire
+---
+# {orchestra} on tour
+Version {version}, {issued} || {manager}
+We meet {leaves} at {leaves_at}, {meet=stage door|long-stay car park|platform 3}. {players} players, {conductor}[, {soloist}]. Booked through {agency}.
+%stops 2..6 lines
+{stops.on} {stops.city}
+{stops.hall=Town Hall|Opera|St Mary's|Arts Centre|Dome}: sit {stops.rehearse}, concert {stops.play}
+Sleep at {stops.hotel}
+{stops.fee=}
+%%
+{fed!Supper is laid on each night|Meals after the concert are ours~You feed yourselves|No meals are paid}. Cellos and basses in truck {truck}; parts with {librarian}.
+[In need: {phone_no}.]
+~ Dress black. Passports good beyond {:date}. Insured by {:company}.
+
+== en costume_fitting_notes
+q theatre company:{} Playhouse/{} Opera/{} Repertory; theatre, company
+q supervisor person; wardrobe_supervisor, head_of_wardrobe
+q designer person; costume_designer, designed_by
+q cutter person; cutter, pinned_by
+q play phrase; production, show
+q day date; fitting_date, fitted
+q room phrase; fitting_room, room
+q dress date; dress_rehearsal, dress
+q budget money:500..20000; budget, wardrobe_budget
+q hire company:{} Costumiers/{} Costume Hire; hired_from, hire_house
+q shoes flag; shoes_ready, shoes
+q wigs flag; wigs_needed, wigs
+a opening date; first_night, press_night
+a director person; director
+a spent money:200..9000; spent, cost_so_far
+a return date; hire_returned, return_to_hire
+l actors; fittings, cast; who tried what
+c actors.actor person; actor, name
+c actors.part phrase; role, character
+c actors.costume phrase; costume, garment
+c actors.fix phrase; alteration, to_do
+c actors.chest unit:cm 78..120; chest, bust
+c actors.at time; slot, fitting_time
+---
+{theatre}
+# Fittings, {play=The Rivals|Hedda|Guys and Dolls|The Tempest}
+{day}, {room=wardrobe, top floor|rehearsal room 2|the crypt}. Drawn by {designer}, on the pins {cutter}.
+%actors 2..6 lines
+{actors.actor} as {actors.part=the Nurse|Ariel|Captain|Aunt Julia|Sky|a beggar}
+{actors.costume=grey riding coat|green silk gown|pinstripe suit|rags and shawl|cloak}: {actors.fix=take up two fingers|let out the back|new hook|needs a pocket|nothing}
+Round the chest {actors.chest}
+{actors.at=}
+%%
+{shoes!All are shod|Shoes are there for everyone~Two pairs are still missing|Shoes have not come}. {wigs!Wigs have to be found for some|We need wigs~Own hair throughout|No wigs}. Must be done for the dress run, {dress}. [The rest comes from {hire}.] There are {budget} for it all.
+{supervisor}
+~ Laundry {:date}. Thread from {:company}.
+
+== en crew_change_list
+q owner company:{} Shipping/{} Marine/{} Tankers; shipowner, owner
+q agent company:{} Agencies/{} Port Services; port_agent, agent
+q master person; master, captain
+q agent_man person; boarding_agent, agency_contact
+q relief person; new_master, relieved_by
+q ship phrase; vessel, ship
+q port city; port, place
+q arrives date; vessel_arrives, eta
+q berth id:Berth ##; berth
+q hotel company:{} Hotel/Hotel {}; hotel, overnight
+q doctor_needed flag; medical_visit, doctor_needed
+q visa flag; visas_in_order, visas
+q imo id:#######; imo_number
+a sails date; departure, etd
+a flag country; flag_state, flag
+a crew number:12..28; crew_total, complement
+a fee money:300..4000; agency_fee
+l seamen; crew, changes; who goes and comes
+c seamen.name person; seafarer, name
+c seamen.rank phrase; rank, position
+c seamen.way choice:joins/leaves; sign_on_or_off, movement
+c seamen.passport id:@#######; passport, passport_no
+c seamen.nation country; nationality
+c seamen.flight id:@@ ###; flight
+c seamen.born date; date_of_birth, dob
+---
+{agent} || to {owner}
+# Crew change, {ship=MV Corvina|MT Halden|Atlantic Heron|Stella Bay}
+IMO {imo}, due {port} {arrives}, {berth}. Master {master}[, who hands over to {relief}].
+%seamen 3..7
+Name | Rank | Way | Nation | Passport | Flight
+{seamen.name} | {seamen.rank=chief officer|oiler|cook|bosun|third engineer|AB} | {seamen.way} | {seamen.nation} | {seamen.passport} | {seamen.flight}
+{seamen.born=}
+%%
+{visa!All papers for entry are there|Visas are stamped~One visa has not come|A visa is missing}. {doctor_needed!One man must see a doctor on the way|Please book a doctor~Nobody is sick|No doctor is called for}. A night at {hotel} before boarding.
+{agent_man}
+~ Launch {:time}. Gate passes from {:date}.
+
+== en theatre_get_in_schedule
+q venue company:{} Theatre/{} Arts Centre/{} Opera House; venue, house
+q visiting company:{} Touring/{} Dance/{} Productions; visiting_company, company
+q tech person; technical_manager, house_technician
+q stage_manager person; stage_manager, company_sm
+q day date; get_in_date, get_in
+q show phrase; show, production
+q trucks number:1..5; trucks, lorries
+q crew number:4..24; local_crew, casuals
+q power unit:A 63..400; power, supply
+q bars number:6..48; fly_bars, bars
+q smoke flag; haze_used, smoke
+q pyro flag; pyrotechnics, fire_effects
+q doors time; house_open, audience_in
+a get_out date; get_out, load_out
+a capacity number:120..2000; capacity, seats
+a lighting person; lighting_designer
+a cost money:500..9000; crew_cost
+l hours; schedule, calls; what happens when
+c hours.at time; time, from
+c hours.what phrase; activity, work
+c hours.who phrase; department, crew
+c hours.lead person; in_charge, led_by
+c hours.people number:2..20; number_of_crew, people
+c hours.until time; end, to
+---
+{venue}
+# Get-in for {show=Swan Song|Ghost Light|Salt|The Wives}
+{visiting}, {day}. {trucks} lorries at the dock, {crew} of ours to unload. Supply {power}, {bars} bars free.
+%hours 3..7
+From | Work | Who | Under | Hands
+{hours.at} | {hours.what=unload|rig lights|lay floor|focus|sound check|plot|supper} | {hours.who=all|electrics|stage|sound|wardrobe} | {hours.lead} | {hours.people}
+{hours.until=}
+%%
+{smoke!Haze is used, the detectors go off line|There will be smoke~No smoke or haze|Air stays clear}. {pyro!Two flashes, licence shown|Fire effects are fired~Nothing burns or bangs|No pyrotechnics}. House opens {doors}.
+{tech} || {stage_manager}
+~ Parking {:street}. Rescue plan of {:date}.
+
+== en food_coop_share_list
+q coop company:{} Food Co-op/{} Veg Box/{} Community Farm; coop, organiser
+q grower person; grower, head_grower
+q coordinator person; coordinator, packed_by
+q host person; collection_host, pick_up_at
+q week id:Wk ##; week
+q day date; share_day, packed_on
+q place address; pick_up_point, collect_from
+q from_time time; collect_after, open_from
+q shares number:20..300; shares, boxes
+q price money:8..35; share_price, price
+q eggs flag; eggs_included, eggs
+q bag flag; bring_bag, own_bag
+q short phrase; short_of, missing
+a until time; collect_before, closes
+a members number:30..500; members
+a next date; next_share, next_box
+a farm_area unit:acres 2..60; farm_size
+l veg; contents, produce; what is in the box
+c veg.what phrase; item, vegetable
+c veg.amount unit:g 100..2000; amount, weight
+c veg.field phrase; field, plot
+c veg.tip phrase; recipe, use
+c veg.picked date; picked, harvested
+c veg.variety phrase; variety
+---
+# This week's box
+{coop} · {week} · {day}
+%veg 3..8 lines
+{veg.what=chard|beetroot|courgettes|leeks|salad|kohlrabi|potatoes}, {veg.amount}, from {veg.field=Top Field|tunnel 2|the long bed|Orchard side}
+{veg.tip=good in soup|roast it|eat soon|keeps in a cold place}
+{veg.variety=}{veg.picked=}
+%%
+Sorry, no {short=tomatoes|carrots|garlic|beans} yet. {eggs!Six eggs are in there too|Eggs come with it~No eggs this time|Hens are on strike, so no eggs}. {shares} boxes at {price}.
+Fetch it from {from_time} at {place}, where {host} keeps the shed. {bag!Bring your own bag, please|Tip it into your bag and leave the box~You may take the box along|No bag needed}.
+{grower} and {coordinator}
+~ Weeding party {:date}. Compost by {:company}.
+
+== en lifeboat_crew_training_record
+q station company:{} Lifeboat Station/{} Sea Rescue/{} Coastguard; station
+q coxswain person; coxswain, in_command
+q trainer person; trainer, exercise_led_by
+q doctor person; medical_adviser, doctor
+q boat id:B-###; boat, boat_number
+q night date; exercise_date, held_on
+q launched time; launched, left
+q wind id:Force #; wind, wind_force
+q drill phrase; exercise, drill
+q fuel unit:l 10..200; fuel_used
+q other company:{} Coastguard Helicopter/{} Fire Brigade; joint_with, other_service
+q fault flag; equipment_fault, fault
+q night_time flag; in_darkness, dark
+a back time; returned, recovered
+a next date; next_exercise
+a patron person; patron, station_president
+a hours number:1..5; hours_at_sea
+l crew; people, trainees; who was there
+c crew.name person; crew_member, name
+c crew.task phrase; role, did
+c crew.grade choice:trainee/crew/helm; grade
+c crew.signed flag; signed_off, competent
+c crew.expires date; certificate_expires, expiry
+c crew.hours number:4..400; total_hours, logged
+---
+{station}
+# Exercise, {night}
+{boat} went down the slip at {launched}, {wind}, {coxswain} in command. {night_time!Pitch dark|After nightfall~Broad daylight|In daylight}. Drill: {drill=man overboard|tow|searching a grid|anchoring and veering}[, together with {other}].
+%crew 3..7
+Name | As | Did | Signed off
+{crew.name} | {crew.grade} | {crew.task=helm|radio|bowman|swimmer|chart} | {crew.signed}
+{crew.expires=}{crew.hours=}
+%%
+{fault!The radio cut out twice and is with the mechanic|A lamp failed~Everything worked|No fault}. Fuel {fuel}. Led by {trainer}.
+?First aid talk by {doctor}.
+~ Open day {:date}. Tea urn from {:company}.
+
+== en parish_burial_plot_register
+q parish company:Parish of {}/{} Cemetery Trust/{} Burial Board; burial_authority, parish
+q sexton person; sexton, gravedigger
+q clerk person; clerk, kept_by
+q section id:Section @; section
+q from_year year; register_from, begins
+q copied date; copied_on, extract_date
+q fee money:5..60; search_fee, fee
+q asker person; requested_by, enquirer
+q relation phrase; relationship, why
+q page number:3..300; page, folio
+q plan flag; plan_exists, mapped
+q full flag; section_full, no_room
+a to_year year; register_to, ends
+a vicar person; vicar, minister
+a depth unit:ft 4..9; grave_depth
+a mason company; mason, stone_by
+l graves; burials, entries; who lies where
+c graves.plot id:@##; plot, grave
+c graves.name person; buried, name
+c graves.died date; died, date_of_death
+c graves.buried date; burial_date, interred
+c graves.age number:1..99; age
+c graves.owner person; grave_owner, bought_by
+c graves.cause phrase; cause_of_death
+---
+# {parish}
+Copied from the book, {section}, folio {page}, begun in {from_year}
+For {asker}, {relation=a great-grandchild|writing a family book|seeking a stone|for the school}
+%graves 2..6 lines
+{graves.plot}: {graves.name}, aged {graves.age}
+died {graves.died}, laid here {graves.buried}
+{graves.owner} holds the deed
+{graves.cause=}
+%%
+{plan!A drawing of the rows can be seen at the office|There is a plan~No plan was ever drawn|There is no map of the rows}. {full!No more can be laid in this part|The section is full~There is still room|Some places are free}.
+Search {fee}. {clerk}, {copied}
+?{sexton} will show you the way.
+~ Gate locked at {:time}. Yew cut {:date}.
+
+== en tenant_repairs_backlog
+q landlord company:{} Homes/{} Housing Association/{} Council Housing; landlord
+q officer person; repairs_officer, compiled_by
+q surveyor person; surveyor
+q contractor company:{} Maintenance/{} Property Services; contractor
+q block phrase; block, building
+q report id:RB-###; report_number
+q as_of date; as_of, status_date
+q open_jobs number:10..400; jobs_open, outstanding
+q oldest number:20..300; oldest_days, oldest_job
+q budget money:1000..90000; budget_left, remaining_budget
+q lift flag; lift_working, lift
+q legal flag; court_claim, disrepair_claim
+q meeting date; residents_meeting, meeting
+a closed number:10..400; jobs_closed, completed_jobs
+a flats number:10..200; flats, homes
+a caretaker person; caretaker
+a spent money:1000..90000; spent
+l repairs; jobs, items; what is waiting
+c repairs.flat number:1..160; flat, unit
+c repairs.tenant person; tenant, reported_by
+c repairs.fault phrase; defect, problem
+c repairs.since date; reported, since
+c repairs.trade phrase; trade, craft
+c repairs.urgent choice:emergency/urgent/routine; priority
+c repairs.cost money:40..2000; estimate, cost
+---
+{landlord}
+# What is waiting at {block=Keir House|Dock Row|Mandela Court|Hillview}
+{report}, as it stood {as_of}. {open_jobs} jobs, the oldest {oldest} days. {contractor} has them.
+%repairs 3..7
+Flat | Tenant | Fault | Reported | Trade | Class
+{repairs.flat} | {repairs.tenant} | {repairs.fault=mould in bedroom|no hot water|window stuck|leak under sink|broken lock} | {repairs.since} | {repairs.trade=plumber|glazier|joiner|damp team} | {repairs.urgent}
+{repairs.cost=}
+%%
+{lift!The lift runs|Lift in order~The lift stands still|Lift out of use}. {legal!One tenant has gone to court|A claim is before the court~Nobody has gone to court|No claim so far}. {budget} are left[; {surveyor} looks at the roof]. Residents meet {meeting}.
+{officer}
+~ Skip by {:company}. Smoke alarms {:date}.
 `
