@@ -4403,4 +4403,544 @@ Del {in} al {out}. {adults} adultos[, {kids} niños]. {kind?Tienda~Caravana~Auto
 > Atendió: {receptionist}
 ~ Agua caliente incluida. Socorrista en piscina desde el {:date}. {:phone}
 
+== es subsidio_vivienda_chile
+q office company:Serviu {}/Oficina de Vivienda de {}; housing_office, es:organismo
+q family person; beneficiary, es:beneficiario
+q committee company:Comité de Vivienda {}/Comité {}; housing_committee, es:comité
+q chair person; committee_president, es:dirigente
+q cert id:DS##-#####; certificate, es:certificado
+q amount money:200..1400; subsidy, es:monto del subsidio
+q saved money:10..90; own_savings, es:ahorro
+q issued date; issue_date, es:fecha de emisión
+q until date; use_before, es:vigencia
+q town city; applies_in, es:comuna
+q entity company:Entidad Patrocinante {}/Gestora {}; sponsor_entity
+q disability flag; disability_bonus, es:bono por discapacidad
+q kind choice:buy/build/repair; purpose, es:modalidad
+q chief person; signs, es:director
+a house address; property, es:vivienda
+a builder company; construction_company, es:constructora
+a delivered date; handover, es:entrega
+a score number; social_score, es:puntaje
+a spouse person; spouse, es:cónyuge
+---
+{office}
+# Certificado de subsidio {cert}
+{issued}
+Se otorga a {family}, integrante de {committee}, que preside {chair}, un subsidio de {amount} UF {kind?para comprar vivienda~para construir en sitio propio~para reparar su casa}, aplicable en {town}. El ahorro exigido y enterado es de {saved} UF. {disability!Se agrega un aporte por discapacidad en el grupo familiar|Incluye bono por persona con discapacidad~No se aplica bono por discapacidad|Sin aportes adicionales}.
+Debe usarse antes del {until}. [Acompaña el proceso {entity}.]
+> {chief}
+~ Intransferible. UF al {:date}. {:phone}
+
+== es infonavit_aviso_retencion
+q institute company:Instituto de Vivienda {}/Delegación {}; institute, es:acreedor
+q worker person; worker, es:acreditado
+q employer company:Maquiladora {}/Grupo {}/Ensambles {}; employer, es:patrón
+q credit id:##########; credit_number, es:número de crédito
+q nss id:##-##-##-####-#; social_security, nss
+q factor number:10..60; discount_factor, es:factor
+q from date; deduct_from, es:inicio de descuento
+q notice date; notice_date
+q hr person; hr_contact, es:recursos humanos
+q officer person; issued_by
+q suspended flag; earlier_suspended, es:suspensión previa
+q kind choice:percentage/fixed/times minimum wage; deduction_kind, es:tipo de descuento
+q bimester number:1..6; bimester, es:bimestre
+a balance money; outstanding, es:saldo
+a salary money; daily_wage, es:salario diario
+a granted date; credit_granted, es:otorgamiento
+a end date; last_deduction
+a home address; house_bought
+---
+{institute}
+# Aviso para retención de descuentos
+A {employer}, atención {hr}
+{notice}
+Sírvase descontar a {worker}, NSS {nss}, crédito {credit}, a partir del {from} (bimestre {bimester}). {kind?Descuento en porcentaje~Descuento en cuota fija~Descuento en veces salario mínimo}, factor {factor}.
+{suspended!Este aviso reanuda un descuento que estaba suspendido|El descuento se había suspendido~Es el primer aviso por este crédito|No hay suspensión anterior}.
+> {officer}
+~ Omitir la retención no libera al patrón. Registro patronal {:id:@##-#####-##}. {:phone}
+
+== es caja_seguridad_banco
+q bank company:Banco {}/Banca {}; bank
+q holder person; box_holder, es:titular
+q proxy person; authorised_person, es:autorizado
+q box number:1..900; box_number, es:caja
+q size phrase; box_size, es:tamaño
+q rent money:60..500; yearly_rent, es:alquiler
+q from date; contract_start, es:inicio
+q keys number:1..3; keys_given, es:llaves
+q branch phrase; branch, es:sucursal
+q clerk person; vault_clerk, es:custodio
+q joint flag; both_needed, es:firma conjunta
+q access choice:key/fingerprint/code; access_method, es:acceso
+a until date; contract_end, es:vencimiento
+a insured money; insured_value, es:valor asegurado
+a contents phrase; contents, es:contenido
+a lost_key money; key_loss_fee
+l visits; openings, es:accesos
+c visits.day date; date
+c visits.in time; entered, es:entrada
+c visits.out time; left, es:salida
+c visits.who person; visitor, es:persona
+c visits.with person; accompanied_by, es:empleado
+c visits.doc id:########@; document, es:dni
+---
+{bank}, {branch=oficina principal|agencia Centro|sucursal Norte}
+# Caja de alquiler n.º {box}
+Arrendada a {holder} desde el {from}. Tamaño {size=pequeño|mediano|grande}. Canon anual {rent}. Llaves entregadas: {keys}. Autoriza también a {proxy}. {joint!Han de venir los dos juntos|Se abre solo con ambas firmas~Puede abrir cualquiera de los dos|Basta una firma}. Se entra {access?con llave~con huella~con clave}.
+%visits 2..7
+Fecha | Entra | Sale | Visitante | Acompaña
+{visits.day} | {visits.in} | {visits.out} | {visits.who} | {visits.with}
+{visits.doc=}
+%%
+> {clerk}
+~ El banco ignora lo que se guarda. Horario {:time} a {:time}.
+
+== es censo_aves_humedal
+q group company:Sociedad Ornitológica {}/Grupo {}/Aves de {}; group, es:entidad
+q wetland phrase; wetland, es:humedal
+q observer person; counter, es:censador
+q second person; second_observer, es:acompañante
+q coordinator person; coordinator
+q day date; census_date
+q start time; began, es:inicio
+q end time; ended, es:fin
+q cover percent:10..100; water_cover, es:superficie inundada
+q sky phrase; weather, es:cielo
+q disturbance flag; disturbed, es:molestias
+q method choice:boat/foot/car; method, es:método
+a area unit:ha 5..900; wetland_area, es:superficie
+a total number; total_birds, es:total de aves
+a next date; next_census
+a wind unit:km/h 2..40; wind_speed, es:viento
+l birds; species, es:especies
+c birds.name phrase; bird, es:nombre
+c birds.count number:1..2000; number, es:ejemplares
+c birds.young number:0..90; young, es:pollos
+c birds.where phrase; zone, es:sector
+c birds.ring id:@##; ring, es:anilla
+---
+# Censo de acuáticas
+{wetland=Laguna del Taray|Bahía Lomas|Lago de Texcoco|Laguna Fúquene|Bañado La Estrella} || {day}
+{group}. Cuenta {observer}, anota {second}. De {start} a {end}, {method?en barca~a pie~desde el coche}. Cielo {sky=despejado|cubierto|con niebla|a ratos con lluvia}. Inundado {cover}.
+%birds 3..8
+Especie | N.º | Pollos | Sector
+{birds.name=focha común|pato cuchara|flamenco|garza real|zampullín|cigüeñuela|cerceta} | {birds.count} | {birds.young} | {birds.where=norte|isla|carrizal|orilla sur|canal}
+{birds.ring=}
+%%
+{disturbance!Dos perros levantaron el bando|Una avioneta espantó a las aves~Sin molestias|Nada las molestó}.
+Datos a {coordinator} antes del {:date}.
+
+== es bitacora_ballenas
+q company company:Avistajes {}/Ecoturismo {}; operator, es:prestador
+q boat phrase; boat, es:embarcación
+q captain person; skipper, es:capitán
+q guide person; naturalist, es:guía
+q day date; trip_date
+q sails time; departure, es:zarpe
+q back time; return, es:regreso
+q pax number:6..60; passengers, es:pasajeros
+q sea phrase; sea_state, es:mar
+q permit id:AV-###; permit, es:número de permiso
+q approach unit:m 30..100; closest_distance, es:distancia mínima
+q hydrophone flag; hydrophone_used, es:hidrófono
+q kids choice:none/few/many; children_on_board
+a ticket money; ticket_price, es:pasaje
+a temp unit:°C 8..24; water_temperature
+a photographer person; photographer
+a next date; next_trip
+l sightings; sightings, es:avistajes
+c sightings.at time; hour
+c sightings.kind phrase; species, es:especie
+c sightings.adults number:1..9; adults, es:adultos
+c sightings.calves number:0..4; calves, es:crías
+c sightings.did phrase; behaviour, es:conducta
+c sightings.pos id:##°##'; position, es:posición
+---
+{company} || Permiso {permit}
+# Bitácora de avistaje
+«{boat=Yubarta|Franca Austral|Tonina|Cetáceo III}», {day}. Zarpa {sails}, vuelve {back}. Capitán/a {captain}; guía {guide}. {pax} pasajeros, {kids?ningún niño~pocos niños~muchos niños}. Mar {sea=calma|rizada|de fondo|picada}.
+%sightings 2..6
+Hora | Especie | Adultos | Crías | Qué hacía
+{sightings.at} | {sightings.kind=franca austral|jorobada|azul|delfín oscuro|orca|fin} | {sightings.adults} | {sightings.calves} | {sightings.did=saltos|amamanta|descansa|viaja al sur|golpea la cola}
+{sightings.pos=}
+%%
+No nos acercamos a menos de {approach}. {hydrophone!Se bajó el hidrófono y se oyó canto|Usamos el hidrófono~No se usó hidrófono|El hidrófono quedó en tierra}.
+~ Prefectura avisada a las {:time}. Cupo {:number:20..70}. {:person}, muelle.
+
+== es embalse_parte_diario
+q body company:Confederación {}/Embalses de {}/Junta de Aguas {}; dam_operator, es:titular
+q dam phrase; dam, es:presa
+q keeper person; dam_keeper, es:encargado
+q engineer person; operations_engineer, es:jefe de explotación
+q day date; reading_date
+q at time; reading_hour
+q level unit:m 400..900; water_level, es:cota
+q volume unit:hm³ 5..900; stored, es:volumen
+q full percent:5..100; fill_rate, es:llenado
+q inflow unit:m³/s 1..300; inflow, es:caudal de entrada
+q outflow unit:m³/s 1..300; outflow, es:caudal de salida
+q rain unit:mm 0..90; rainfall, es:lluvia
+q gates number:1..6; gates_open, es:compuertas abiertas
+q alarm flag; alarm_level, es:preaviso
+q trend choice:rising/steady/falling; trend, es:tendencia
+a max unit:m 400..950; maximum_level, es:cota máxima
+a seepage unit:l/s 1..20; seepage, es:filtraciones
+a mayor person; mayor_warned
+a evaporation unit:mm 1..9; evaporation
+a inspection date; last_inspection
+---
+{body}
+# Presa de {dam=Valdesoto|Ralco|El Cuchillo|Los Molinos|Peñarrubia}
+Parte diario, {day}, {at}
+Cota {level} || Volumen {volume}
+Llenado {full} || Lluvia en coronación {rain}
+Entran {inflow} y salen {outflow}. [Compuertas abiertas: {gates}.] {trend?Sigue subiendo~Se mantiene~Va bajando}.
+{alarm!Se da preaviso a los pueblos de abajo|Situación de preaviso~Sin necesidad de preaviso|Situación normal, sin avisos}.
+Leyó {keeper}. Enterado/a {engineer}.
+~ Grupo electrógeno probado el {:date}. Sirena {:number:1..5}. {:phone}
+
+== es taller_telar_encargo
+q weaver person; weaver, es:tejedora
+q client company:Posada {}/Hotel {}/Iglesia de {}; customer, es:cliente
+q contact person; contact_at_client, es:encargado de compras
+q piece phrase; piece, es:prenda
+q ordered date; ordered_on
+q ready date; ready_by, es:entrega
+q width unit:cm 40..220; width, es:anchura
+q long unit:cm 100..400; length
+q wool phrase; yarn, es:fibra
+q dyer person; dyer, es:tintorero
+q price money:80..2000; price, es:precio
+q advance money:20..600; paid_in_advance, es:adelanto
+q design choice:own/traditional; design, es:diseño
+q fringe flag; with_fringe, es:flecos
+q pieces number:1..12; number_of_pieces, es:cantidad
+a weight unit:kg 1..9; weight, es:peso
+a delivered date; delivered_on
+a loom phrase; loom_type, es:telar
+a shearer person; wool_from
+a rest money; balance_due, es:resto
+---
+# Encargo de tejido
+{client}, por {contact} || {ordered}
+{pieces} {piece=mantas|ponchos|pies de cama|alfombras|caminos de mesa} de {wool=alpaca|oveja|algodón|lino|llama}, {width} por {long}. {design?El dibujo lo trae el cliente~Dibujo de los de siempre, con rombos}. {fringe!Con flecos anudados|Lleva flecos~Sin flecos|Orilla cerrada, nada de flecos}. Tiñe {dyer}.
+Trato en {price}; dejan {advance}. Para el {ready}.
+> {weaver}
+~ {:street}, {:city}. Nudos contados a mano: {:number:100..900}. Otra visita el {:date}.
+
+== es venta_activos_concurso
+q court company:Juzgado Mercantil de {}/Juzgado de {}; court, es:juzgado
+q admin person; insolvency_administrator, es:administrador concursal
+q bankrupt company:Muebles {}/Textiles {}/Hoteles {}; insolvent_company, es:concursada
+q house company:Subastas {}/Lotes {}; auction_house, es:entidad especializada
+q case id:CNA ###/##; case, es:procedimiento
+q opens date; bidding_opens, es:apertura
+q closes date; bidding_closes, es:cierre
+q closes_at time; closing_hour
+q viewing date; viewing_day, es:visita
+q where address; where_goods_are, es:depósito
+q premium percent:5..21; buyer_premium, es:comisión
+q deposit money:100..9000; bidder_deposit, es:depósito para pujar
+q vat flag; vat_added, es:iva aparte
+q sale choice:lot by lot/whole; how_sold, es:forma de venta
+a judge person; judge, es:juez
+a debt money; total_debt, es:pasivo
+a pickup date; collection_by, es:retirada
+a account iban; account
+l lots; lots, es:lotes
+c lots.no number:1..99; lot, es:lote
+c lots.what phrase; goods, es:bienes
+c lots.units number:1..300; units
+c lots.year year; made, es:antigüedad
+c lots.start money:50..9000; starting_price, es:precio de salida
+c lots.sold money; hammer_price, es:remate
+---
+{house}
+# Venta de activos, {case}
+Por encargo de {admin}, que administra el concurso de {bankrupt} ({court}). Pujas del {opens} al {closes}, a las {closes_at}. Visita: {viewing}, en {where}. {sale?Se vende lote por lote~Se vende todo junto}.
+%lots 3..7
+Lote | Bienes | Uds. | Año | Salida
+{lots.no} | {lots.what=carretillas|máquinas de coser|camas|estanterías|furgoneta|televisores|telas} | {lots.units} | {lots.year} | {lots.start}
+{lots.sold=}
+%%
+Para pujar, depósito de {deposit}. Comisión a cargo del comprador {premium}. {vat!A todo ello se suma el IVA|IVA no incluido~Los precios llevan el IVA dentro|IVA incluido}.
+~ Se vende como está. {:person}, {:phone}
+
+== es mercado_abastos_traspaso
+q market company:Mercado Municipal de {}/Central de Abastos {}; market, es:mercado
+q seller person; outgoing_stallholder, es:cedente
+q buyer person; incoming_stallholder, es:cesionario
+q stall id:P-###; stall, es:puesto
+q trade phrase; trade, es:giro
+q area unit:m² 4..40; stall_area
+q price money:3000..90000; transfer_price, es:precio
+q fee money:100..4000; transfer_duty, es:derechos
+q rent money:50..600; monthly_canon, es:canon
+q asked date; request_date, es:solicitud
+q granted date; authorised_on, es:autorización
+q manager person; market_manager, es:gerente
+q kin flag; family_transfer, es:entre familiares
+q change choice:same/changes; trade_changes, es:cambio de giro
+q since year; seller_since, es:antigüedad
+a until date; concession_ends, es:fin de concesión
+a employees number; staff
+a cold id; cold_room, es:cámara
+a debt money; arrears, es:deuda
+a opens date; reopening, es:reapertura
+---
+{market}
+# Traspaso de puesto {stall}
+{seller}, con puesto de {trade=fruta|pescado|encurtidos|flores|casquería} desde {since}, pidió el {asked} cederlo a {buyer}. {kin!Son padre e hija, tarifa reducida|Traspaso dentro de la familia~No hay parentesco entre ellos|Entre personas sin parentesco}. {change?El puesto seguirá vendiendo lo mismo~El puesto cambiará de género}.
+= Superficie: {area}
+= Precio declarado: {price}
+= Derechos municipales: {fee}
+= Canon mensual: {rent}
+Autorizado el {granted}.
+> {manager}
+~ Comisión de mercado: {:person}, {:person}. Carga de {:time} a {:time}.
+
+== es escuela_musica_audicion
+q school company:Escuela de Música {}/Conservatorio {}/Academia {}; school
+q hall phrase; hall, es:sala
+q day date; recital_date
+q starts time; begins
+q teacher person; organising_teacher, es:profesor
+q pianist person; accompanist, es:pianista acompañante
+q director person; head_of_school
+q free flag; free_entry, es:entrada libre
+q level choice:beginner/middle/advanced; level, es:nivel
+q rehearsal date; rehearsal, es:ensayo
+a ends time; ends
+a seats number; seats, es:aforo
+a jury person; juror
+a tuner person; piano_tuner, es:afinador
+l pupils; performers, es:alumnos
+c pupils.name person; pupil, es:alumno
+c pupils.age number:6..17; age, es:edad
+c pupils.plays phrase; instrument, es:instrumento
+c pupils.piece phrase; piece, es:obra
+c pupils.composer person; composer, es:compositor
+c pupils.mins unit:min 1..9; length, es:duración
+c pupils.year number:1..6; course_year, es:curso
+---
+# Audición de alumnos
+{school} · {hall=salón de actos|auditorio|patio|sala de cámara} · {day}, {starts}
+Nivel {level?inicial~medio~superior}. Prepara {teacher}. Al piano, {pianist}.
+%pupils 3..8 lines
+{pupils.name} ({pupils.age} años), {pupils.plays=violín|flauta|guitarra|clarinete|chelo|trompeta}
+{pupils.piece=Minueto|Sonatina|Canción de cuna|Estudio 4|Vals|Pequeña marcha}, de {pupils.composer}. {pupils.mins}
+{pupils.year=}
+%%
+Ensayo en la misma sala el {rehearsal}. {free!Entrada libre|Se entra sin pagar~Entrada con donativo|Hay que sacar entrada}.
+> {director}
+~ Móviles apagados. Retira las sillas {:person}.
+
+== es mosaico_romano_extraccion
+q museum company:Museo Arqueológico de {}/Patrimonio de {}; institution
+q site phrase; villa, es:yacimiento
+q restorer person; conservator_in_charge, es:restaurador
+q archaeologist person; excavation_director, es:arqueólogo
+q lifted date; lifting_date, es:fecha de arranque
+q stored phrase; storage_place, es:almacén
+q area unit:m² 2..60; mosaic_area, es:superficie
+q glue phrase; adhesive, es:adhesivo
+q firm company:Restauraciones {}/Arte y Piedra {}; restoration_firm
+q scene phrase; motif, es:motivo
+q back flag; will_return, es:vuelta al sitio
+q method choice:blocks/roll; lifting_method, es:método
+a cost money; cost, es:coste
+a found year; year_found, es:año de hallazgo
+a shown date; exhibited_from, es:exposición
+a owner person; landowner, es:dueño
+l panels; sections, es:fragmentos
+c panels.no id:F-##; section_number, es:fragmento
+c panels.width unit:cm 40..150; width, es:anchura
+c panels.height unit:cm 40..150; height, es:altura
+c panels.kg unit:kg 20..180; weight
+c panels.state phrase; condition, es:conservación
+c panels.crate number:1..30; crate, es:caja
+---
+{museum}
+# Acta de arranque de mosaico
+{site=Villa de los Caños|La Olmedilla|Casa del Pozo|Termas del Sur}: {scene=Orfeo con fieras|cabeza de Medusa|peces y nasas|geométrico en blanco y negro}, {area}. Dirige la excavación {archaeologist}; arranca {restorer}, de {firm}, el {lifted}, {method?por bloques~en rollo}, con tela y {glue=cola de conejo|resina acrílica|acetato}.
+%panels 3..7
+Fragm. | Ancho | Alto | Peso | Estado
+{panels.no} | {panels.width} | {panels.height} | {panels.kg} | {panels.state=bueno|con lagunas|quemado|teselas sueltas|raíces}
+{panels.crate=}
+%%
+Se guarda en {stored=la nave 2|los sótanos del museo|el antiguo silo|un depósito municipal}. {back!Volverá a su sitio sobre soporte nuevo|Se repondrá en la villa~No volverá al yacimiento|Queda en el museo para siempre}.
+~ Gasas: {:number:20..200}. Testigo {:person}. {:date}
+
+== es cuaderno_trashumancia
+q family company:Hermanos {}/Ganaderos {}/Rebaño {}; flock_owners, es:dueños
+q shepherd person; head_shepherd, es:mayoral
+q second person; second_shepherd, es:zagal
+q sheep number:300..3000; sheep, es:ovejas
+q goats number:5..90; goats, es:cabras
+q dogs number:2..9; dogs, es:perros
+q leaves date; sets_out, es:salida
+q road phrase; drove_road, es:cañada
+q from city; winter_place, es:origen
+q to city; summer_place, es:destino
+q vet person; checked_by_vet, es:veterinario
+q lost number:1..20; animals_lost, es:bajas
+q wolves flag; wolf_attack, es:ataque de lobo
+q weather choice:dry/rain/snow; weather, es:tiempo
+a arrives date; arrives, es:llegada
+a km unit:km 100..600; total_distance, es:distancia total
+a truck company; trucked_by
+a wages money; shepherd_pay
+l days; stages, es:jornadas
+c days.day date; day
+c days.sleep phrase; night_place, es:majada
+c days.km unit:km 8..26; distance, es:kilómetros
+c days.water phrase; water_place, es:abrevadero
+c days.note phrase; event, es:novedad
+c days.host person; let_us_stay, es:quien acoge
+---
+# Cuaderno de trashumancia
+{family}. {sheep} ovejas, {goats} cabras y {dogs} perros. De {from} a {to} por {road=la Cañada Real Conquense|el cordel de las Merinas|la vereda de la Sierra|la Cañada Soriana}. Salimos el {leaves}; va delante {shepherd}, detrás {second}. Vio el ganado {vet}.
+%days 3..7
+Día | Dormimos en | Anduvimos | Agua | Novedad
+{days.day} | {days.sleep=la majada alta|el corral del puente|la era|raso|la venta|el descansadero} | {days.km} | {days.water=río|pilón|balsa|no hubo|fuente} | {days.note=ninguna|parió una|cojean dos|cortaron el paso|tormenta}
+{days.host=}
+%%
+Tiempo {weather?seco~de lluvia~de nieve}. {wolves!El lobo entró una noche|Hubo ataque de lobos~El lobo no se dejó ver|Sin lobos}. [Bajas: {lost}.]
+~ Guía en regla. Pan encargado a {:person}. {:phone}
+
+== es resguardo_tintoreria
+q shop company:Tintorería {}/Lavandería {}/Limpieza {}; dry_cleaner, es:tintorería
+q customer person; customer
+q ticket number:1000..99999; ticket, es:resguardo
+q left date; handed_in, es:entrada
+q ready date; ready_on, es:recogida
+q after time; ready_after, es:a partir de
+q total money:8..120; total, es:importe
+q paid money:2..60; paid_in_advance, es:a cuenta
+q clerk person; taken_by, es:atendido por
+q stain phrase; stain, es:mancha
+q risk flag; customer_accepts_risk, es:riesgo aceptado
+q speed choice:normal/express; service, es:servicio
+a phone phone; customer_phone
+a collected date; collected_on, es:recogido el
+a seamstress person; mended_by, es:costurera
+a discount percent; discount
+l clothes; garments, es:prendas
+c clothes.what phrase; garment, es:prenda
+c clothes.colour phrase; colour, es:color
+c clothes.job phrase; treatment, es:tratamiento
+c clothes.price money:3..40; price, es:precio
+c clothes.mark id:@##; tag, es:marca
+c clothes.fabric phrase; fabric, es:tejido
+---
+{shop}
+# Resguardo {ticket}
+{customer} || {left}
+%clothes 1..6
+Marca | Prenda | Color | Servicio | €
+{clothes.mark} | {clothes.what=abrigo|traje|vestido|edredón|cortina|corbata|chaqueta} | {clothes.colour=negro|azul marino|beis|rojo|gris} | {clothes.job=limpieza en seco|planchado|quitamanchas|impermeabilizado} | {clothes.price}
+{clothes.fabric=}
+%%
+[Mancha de {stain=vino|tinta|grasa|café}.] {risk!El cliente acepta que el color puede perder|Se avisa y consiente el riesgo~Sin riesgo para la prenda|No hace falta consentimiento}. Servicio {speed?normal~exprés}. Importe {total}, deja {paid}. Listo el {ready}, desde las {after}.
+> {clerk}
+~ Pasados {:number:30..120} días no respondemos. {:street}
+
+== es apeo_deslinde_monte
+q forest company:Servicio de Montes de {}/Comunidad de Montes de {}; forest_body, es:administración
+q mountain phrase; forest, es:monte
+q engineer person; operating_engineer, es:ingeniero operador
+q guard person; forest_guard, es:agente forestal
+q mayor person; local_mayor, es:alcalde pedáneo
+q started date; survey_began, es:inicio del apeo
+q published date; gazette_notice, es:anuncio
+q cup number:1..300; catalogue_number, es:número de catálogo
+q area unit:ha 20..3000; public_area, es:cabida
+q inside unit:ha 1..40; private_enclaves, es:enclavados
+q agreed flag; neighbours_agree, es:conformidad
+q stage choice:first/second; phase, es:fase
+a ended date; survey_ended, es:fin del apeo
+a appeal date; claims_until
+a surveyor person; topographer, es:topógrafo
+a budget money; budget
+l marks; boundary_stones, es:piquetes
+c marks.no number:1..90; stone, es:piquete
+c marks.x number:300000..700000; easting, x
+c marks.y number:4000000..4800000; northing, y
+c marks.kind phrase; mark, es:señal
+c marks.next unit:m 20..400; distance_to_next, es:distancia
+c marks.owner person; adjoining, es:colindante
+c marks.height unit:m 200..1800; elevation, es:cota
+---
+^ {forest}
+# Acta de apeo
+Monte «{mountain=La Dehesa|Pinar Grande|El Robledal|Sierra Umbría}», n.º {cup} del catálogo, {area} públicas y {inside} de enclavados. {stage?Primera fase~Segunda fase}. Anunciado el {published}; se empieza el {started}. Opera {engineer}, con {guard} y {mayor}.
+%marks 3..8
+Piquete | X | Y | Señal | Al siguiente | Linda con
+{marks.no} | {marks.x} | {marks.y} | {marks.kind=hito de piedra|cruz en peña|estaca|mojón antiguo} | {marks.next} | {marks.owner}
+{marks.height=}
+%%
+{agreed!Los colindantes presentes se muestran conformes|Nadie protesta la línea~Un colindante protesta y se hace constar|Hay disconformidad con dos piquetes}.
+~ Hojas {:number:2..9}. Se suspende a las {:time} por la noche.
+
+== es club_lectura_correo
+q library company:Biblioteca {}/Librería {}/Centro Cívico {}; host, es:organiza
+q host person; moderator, es:coordinadora
+q book phrase; book, es:libro
+q writer person; author_of_book, es:autor
+q next_book phrase; next_book, es:siguiente lectura
+q proposed person; proposed_next, es:propone
+q met date; last_meeting, es:última sesión
+q next date; next_meeting, es:próxima sesión
+q at time; hour
+q came number:4..30; attendance, es:asistentes
+q copies number:3..25; copies_available, es:ejemplares
+q pages number:90..600; pages, es:páginas
+q online flag; online_possible, es:en línea
+q liked choice:liked/divided/disliked; opinion, es:opinión
+a translator person; translator, es:traductor
+a publisher company; publisher, es:editorial
+a fee money; membership_fee, es:cuota
+a visit date; author_visit, es:visita del autor
+a room number; room
+---
+De: {host}
+Para: club de lectura de {library}
+
+Hola a todos:
+El {met} fuimos {came} para hablar de «{book=La lluvia amarilla|Temporada de huracanes|Los ríos profundos|El llano en llamas}», de {writer}. {liked?Gustó mucho a casi todo el mundo~Hubo división de opiniones~A casi nadie le gustó}.
+Lo próximo será «{next_book=Distancia de rescate|Nada|La vorágine|Los pazos|Formas de volver a casa}», que propuso {proposed}: {pages} páginas, con {copies} ejemplares en el mostrador. Quedamos el {next} a las {at}. {online!Quien no pueda venir, que se conecte|Habrá enlace para seguirlo desde casa~Esta vez solo en persona|No habrá conexión}.
+Un saludo,
+{host}
+~ Devolved los libros antes del {:date}. El bizcocho era de {:person}.
+
+== es torre_reloj_mantenimiento
+q town company:Ayuntamiento de {}/Parroquia de {}; owner, es:propietario
+q clockmaker person; clockmaker, es:relojero
+q keeper person; winds_clock, es:encargado de darle cuerda
+q maker company:Relojería {}/Fábrica {}; clock_maker, es:constructor
+q built year; year_of_clock, es:año del reloj
+q visit date; service
+q drift unit:s 5..240; error_found, es:desvío
+q weights unit:kg 20..300; driving_weight, es:pesas
+q bell person; bell_founder, es:fundidor de la campana
+q bell_year year; bell_cast, es:año de la campana
+q steps number:40..220; steps, es:escalones
+q price money:90..900; bill, es:minuta
+q electric flag; electric_winding, es:remonte eléctrico
+q strikes choice:hours/quarters/silent; striking, es:sonería
+a next date; next_visit
+a dial unit:cm 80..260; dial_diameter, es:esfera
+a bell_weight unit:kg 80..2000; bell_weight, es:peso de la campana
+a last date; previous_service
+a insurer company; insurer, es:aseguradora
+---
+# Visita al reloj de torre
+{town} || {visit}
+Máquina de {maker}, de {built}; campana fundida por {bell} en {bell_year}. Subí los {steps} escalones con {keeper}. Lo encontré con {drift} de desvío y lo dejé en hora. Pesas de {weights}. {electric!Se remonta con motor|Tiene remonte eléctrico~Se le da cuerda a mano|Cuerda a manivela, sin motor}. {strikes?Da las horas~Da horas y cuartos~No suena, por queja de los vecinos}.
+Son {price}.
+> {clockmaker}
+~ Aceite sintético, {:number:10..60} ml. Nido de grajillas retirado. {:phone}
+
 `
