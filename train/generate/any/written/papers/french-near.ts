@@ -4596,7 +4596,8 @@ a receded date; water_receded, fr:decrue
 # Attestation de sinistre
 Je soussigné {mayor}, maire, atteste que l'habitation de {owner}, {home}, où vivent {people} personnes, a été envahie par les eaux le {flooded}, par {river=débordement du torrent|ruissellement du coteau|remontée de nappe|rupture d'une digue}.
 {visitor}, agent communal, s'y est rendu le {visited} et a relevé une trace à {depth} du sol.
-{rehoused!La famille a dû quitter les lieux|Les occupants ont été relogés~La famille a pu rester à l'étage|Les occupants n'ont pas quitté leur logement}[ – accueil : {where_to=gymnase|chez des parents|hôtel|gîte communal}].
+{rehoused!La famille a dû quitter les lieux|Les occupants ont été relogés~La famille a pu rester à l'étage|Les occupants n'ont pas quitté leur logement}.
+?Lieu d'accueil proposé par la commune : {where_to=gymnase|salle des fêtes|hôtel|gîte communal}.
 ?L'état de catastrophe naturelle a été reconnu le {decree}.
 Établi pour servir auprès de qui de droit, le {:date}
 ~ Cellule de crise {:phone}, jusqu'à {:time}.
@@ -4895,4 +4896,256 @@ a farrier person; fr:marechal
 À l'entrée : pouls {pulse}, température {temp} °C. {operated!Passé au bloc dans la nuit|Opéré dès l'arrivée~Traité sans chirurgie|Pas d'opération à ce stade}. {insured!Une assurance mortalité couvre l'animal|L'animal est assuré~Aucune assurance|Non assuré}.
 Provision versée : {advance}. Chirurgien : {surgeon}. De nuit : {intern}.
 ~ Visites de {:time} à {:time}. Ne pas nourrir. Fiche mise à jour le {:date}.
+
+== fr transfert_dossier_medical
+q old_practice company:Cabinet médical {}/Maison de santé {}/GMF {}; sending_practice
+q new_practice company:Centre médical {}/Clinique {}/Polyclinique de {}; receiving_practice
+q patient person; fr:patient
+q born date; dob, fr:naissance
+q asked date; request_date, fr:demande du
+q sent date; sent_on, fr:envoye le
+q pages number:4..300; page_count, fr:pages
+q way choice:encrypted mail/post/handed over; transmission, fr:envoi
+q fee money:5..60; copy_fee, fr:frais
+q images flag; images_included, fr:imagerie
+q archive number:5..20; kept_years, fr:conservation
+g new_doctor; future_doctor, fr:nouveau medecin
+q new_doctor.name person; name, fr:nom
+q new_doctor.fax phone; fax, fr:telecopie
+a old_doctor person; former_doctor, fr:ancien medecin
+a insurance id; health_insurance_no, fr:assurance maladie
+a last_visit date; last_consultation, fr:derniere consultation
+a new_address address; patient_address, fr:adresse du patient
+a diagnosis phrase; fr:diagnostic
+---
+{old_practice}
+{:street}, {:city} || {:phone}
+# Transmission d'un dossier
+Patient : {patient}, né(e) le {born}
+À la suite de la demande écrite du {asked}, nous adressons le {sent} {pages} pages à {new_practice}, à l'attention de {new_doctor.name}[, fax {new_doctor.fax}], {way?par messagerie sécurisée~par courrier suivi~remises en main propre au patient}.
+{images!Les radiographies sont jointes|Clichés et comptes rendus compris~Les clichés restent chez nous|L'imagerie n'est pas jointe}. Frais de copie : {fee}. L'original est gardé {archive} ans.
+Le secrétariat
+~ Secret professionnel. Si vous n'êtes pas le destinataire, appelez-nous. Modèle {:date}.
+
+== fr etiquette_meule_fromage
+q dairy company:Fromagerie de {}/Fruitière {}/Laiterie {}; dairy
+q maker person; fr:fromager
+q cheese phrase; fr:fromage
+q lot id:L##-###; batch, fr:lot
+q made date; made_on, fr:fabrique le
+q turned date; last_turned, fr:retourne le
+q cellar phrase; fr:cave
+q shelf id:@##; fr:planche
+q mass unit:kg 2..45; weight, fr:poids
+q age_min unit:mois 2..18; minimum_age, fr:affinage minimum
+q raw flag; raw_milk, fr:lait cru
+q fat percent; fat_in_dry_matter, fr:matiere grasse
+q ripener company:{} Affineur/Caves {}/Maison {}; affineur
+a best_before date; fr:dlc
+a price money; price_per_kilo, fr:prix
+a milk unit:l; milk_used, fr:lait utilise
+a salted date; salting, fr:salage
+a grade choice:first/second; quality, fr:classement
+---
+^ {dairy}
+# {cheese=Tomme de montagne|Gruyère d'alpage|Bleu des Combes|Pâte dure de Herve|Vacherin}
+LOT {lot} || {mass}
+Fabriqué le {made} par {maker}
+{raw!Au lait cru|Lait non chauffé~Lait thermisé|Lait pasteurisé} – {fat} MG/ES
+Cave {cellar=haute|du rocher|n° 2|humide}, planche {shelf}. Retourné le {turned}.
+Pas de vente avant {age_min}. Affinage : {ripener}.
+~ FR {:id:##.###.###} CE. Conserver frais. Étiquette imprimée le {:date}.
+
+== fr curage_fosses_commune
+q town company:Commune de {}/Syndicat de rivière {}/Wateringue de {}; authority
+q foreman person; fr:chef d'equipe
+q inspector person; river_warden, fr:garde-riviere
+q firm company:TP {}/{} Terrassement/Entreprise {}; contractor
+q started date; fr:debut
+q finished date; fr:fin
+q machine phrase; fr:engin
+q spoil unit:m³ 20..2000; sediment, fr:boues
+q dump phrase; spoil_goes_to, fr:depot
+q fish flag; fish_rescued, fr:peche de sauvetage
+l reaches; sections, fr:troncons
+c reaches.name phrase; ditch, fr:fosse
+c reaches.len unit:m 40..1800; length, fr:longueur
+c reaches.state phrase; finding, fr:etat
+c reaches.neighbour person; adjoining_owner, fr:riverain
+c reaches.depth unit:cm; depth, fr:profondeur
+a cost money; fr:montant
+a next year; next_cleaning, fr:prochain curage
+a permit id; fr:autorisation
+a km unit:km; total_length, fr:longueur totale
+a lab company; sediment_lab, fr:laboratoire
+---
+{town}
+# Rapport de curage
+{firm}, équipe de {foreman}, du {started} au {finished}, {machine=pelle à chenilles|mini-pelle|godet de curage|à la main}. Boues enlevées : {spoil}, déposées {dump=sur la berge|en décharge|chez un agriculteur|au casier 3}.
+%reaches 2..5 lines
+{reaches.name=Fossé du Marais|Ruisseau Noir|Rigole nord|Bief|Chenal des Prés}, {reaches.len}
+{reaches.state=buse cassée|berge effondrée|rien|racines|dépôt sauvage} – riverain : {reaches.neighbour}
+{reaches.depth=}
+%%
+{fish!Les poissons ont été déplacés avant travaux|Une pêche de sauvetage a été faite~Aucun poisson présent|Fossés à sec, pas de sauvetage}.
+> Vu, {inspector}
+~ Hors période de frai. Conseil du {:date}. {:phone}
+
+== fr lettre_fin_bail_agricole_suisse
+q owner company:Hoirie {}/Fondation {}/Commune de {}; lessor, fr:bailleur
+q writer person; signed_for_owner, fr:mandataire
+q farmer person; tenant, fr:fermier
+q plots number:1..14; parcels, fr:parcelles
+q area unit:ha 1..60; surface
+q lease date; lease_signed, fr:bail du
+q ends date; ends_on, fr:terme
+q rent money:300..20000; rent, fr:fermage
+q why phrase; reason, fr:motif
+q extend flag; extension_possible, fr:prolongation
+q hand_over date; inspection_day, fr:etat des lieux
+q hour time; inspection_time, fr:heure
+q board company:Commission foncière de {}/Tribunal de {}; appeal_body, fr:autorite
+a next_tenant person; fr:repreneur
+a comp money; compensation, fr:indemnite
+a deadline date; appeal_by, fr:delai de recours
+a buildings number; fr:batiments
+a sale money; sale_price, fr:prix de vente
+---
+{owner}
+{:street}, {:zip} {:city}
+> Recommandé
+> {farmer}
+> {:city}
+# Résiliation du bail à ferme
+Monsieur,
+Par la présente, nous mettons fin au bail conclu le {lease}, portant sur {plots} parcelles, {area} au total, au fermage annuel de {rent}. Il prendra fin le {ends}. Motif : {why=reprise par un fils|vente à la commune|remaniement|projet de zone à bâtir}.
+{extend!Nous sommes disposés à prolonger d'un an si vous le souhaitez|Une prolongation peut être discutée~Aucune prolongation ne sera accordée|Nous ne prolongerons pas}.
+L'état des terres sera relevé ensemble le {hand_over} à {hour}. Vous pouvez saisir {board}.
+> {writer}
+~ Copie à {:person}, estimateur. {:date}
+
+== fr bourse_aux_livres_vente
+q group company:Amis de la bibliothèque de {}/Association {}/Parents d'élèves de {}; organiser
+q treasurer person; fr:tresoriere
+q day date; sale_date, fr:vente du
+q place phrase; venue, fr:lieu
+q opened time; open_from, fr:de
+q closed time; open_to, fr:a
+q helpers number:4..40; volunteers, fr:benevoles
+q float money:40..200; cash_float, fr:fonds de caisse
+q takings money:200..5000; fr:recette
+q goal phrase; proceeds_for, fr:au profit de
+q left_given flag; unsold_given_away, fr:invendus
+l sellers; depositors, fr:deposants
+c sellers.code id:D##; code
+c sellers.name person; depositor, fr:nom
+c sellers.brought number:5..120; books_in, fr:deposes
+c sellers.sold number:0..90; books_sold, fr:vendus
+c sellers.due money:2..200; paid_out, fr:reverse
+c sellers.phone phone; phone, fr:telephone
+a commission percent; fr:retenue
+a next date; next_sale, fr:prochaine vente
+a visitors number; fr:visiteurs
+a chair person; fr:presidente
+a best phrase; best_seller, fr:livre le plus vendu
+---
+# Bourse aux livres – bilan
+{group} || {day}, {opened} – {closed}
+{place=Préau|Salle des mariages|Ancienne gare|Foyer rural}, {helpers} bénévoles. Fonds de caisse {float}, recette {takings}, au profit de {goal=la bibliothèque|la classe verte|l'épicerie sociale|le bibliobus}.
+%sellers 3..7
+Code | Nom | Déposés | Vendus | À reverser
+{sellers.code} | {sellers.name} | {sellers.brought} | {sellers.sold} | {sellers.due}
+{sellers.phone=}
+%%
+{left_given!Les invendus partent à une œuvre|Ce qui restait a été donné~Chacun a repris ses invendus|Les invendus ont été rendus}.
+> Comptes : {treasurer}
+~ Pièces archivées. Imprimé le {:date}.
+
+== fr controle_qualite_imprimerie
+q printer company:Imprimerie {}/{} Offset/Presses de {}; printer
+q pressman person; fr:conducteur
+q customer company:Éditions {}/Agence {}/Mairie de {}; fr:client
+q signer person; passed_by, fr:bon a rouler; who from the customer's side approved on the press
+q job id:DO-#####; job_number, fr:dossier
+q title phrase; publication, fr:titre
+q run number:500..60000; print_run, fr:tirage
+q spoiled number:40..900; waste_sheets, fr:passe
+q paper phrase; fr:papier
+q day date; printed_on, fr:roule le
+q start time; press_start, fr:depart machine
+q colour flag; colour_ok, fr:couleur
+q side choice:one side/both sides; fr:recto verso
+a delivery date; fr:livraison
+a price money; fr:prix
+a binder company; fr:relieur
+a stock unit:kg; paper_used, fr:papier consomme
+a designer person; fr:graphiste
+---
+{printer} || Dossier {job}
+# Fiche machine
+{title=Bulletin municipal|Catalogue d'hiver|Affiche de carnaval|Annuaire|Roman, 3e édition}, pour {customer}. Tirage {run}, {side?recto seul~recto verso}, {paper=couché 135 g|bouffant 80 g|offset 120 g|carte 300 g}.
+Calé par {pressman} le {day}, départ {start}. Passe : {spoiled} feuilles. Bon à rouler signé par {signer}.
+{colour!Densités dans les tolérances|Teintes conformes à l'épreuve~Le rouge a dérivé, repris à mi-tirage|Teintes hors tolérance}.
+~ Plaques gardées {:number:3..24} mois. Révision du groupe 4 le {:date}. {:phone}
+
+== fr navette_ski_horaires_equipe
+q resort company:Station de {}/Remontées de {}/Domaine {}; resort
+q head person; fr:chef d'exploitation
+q day date; service_day
+q buses number:2..14; fr:cars
+q first time; first_departure, fr:premier depart
+q snow unit:cm 10..240; snow_depth, fr:enneigement
+q chains flag; snow_chains, fr:chaines
+q depot phrase; fr:depot
+l runs; services, fr:services
+c runs.no id:N#; service, fr:service
+c runs.driver person; driver, fr:conducteur
+c runs.from time; start, fr:prise de service
+c runs.to time; end, fr:fin de service
+c runs.line phrase; route, fr:ligne
+c runs.bus id; bus, fr:car
+a last time; last_departure, fr:dernier depart
+a riders number; passengers, fr:voyageurs
+a spare person; reserve_driver, fr:reserve
+a fare money; fr:tarif
+a ends date; season_end, fr:fin de saison
+---
+{resort}
+# Services navette du {day}
+Premier départ {first}, {buses} cars au {depot=garage bas|parking P3|dépôt du village}. Neige : {snow} en bas des pistes. {chains!Chaînes obligatoires|Monter les chaînes avant la sortie~Route sèche, sans chaînes|Chaînes inutiles}.
+%runs 3..6
+Service | Conducteur | Prise | Fin | Ligne
+{runs.no} | {runs.driver} | {runs.from} | {runs.to} | {runs.line=Gare – Front de neige|Village – Télécabine|Hameaux|Soirée}
+{runs.bus=}
+%%
+> {head}
+~ Radio canal {:number:1..16}. Affiché la veille à {:time}. Consignes du {:date}.
+
+== fr declaration_perte_carte_identite
+q post company:Commissariat de {}/Mairie de {}/Police de {}; office
+q officer person; taken_by, fr:agent
+q person person; declarant, fr:declarant
+q born date; dob, fr:ne le
+q birthplace city; born_in, fr:lieu de naissance
+q doc phrase; document, fr:document
+q doc_no id:############; document_number, fr:numero
+q issued_by city; issued_in, fr:delivree a
+q lost date; lost_on, fr:perdue le
+q where phrase; lost_where, fr:lieu de perte
+q declared date; declared_on, fr:declaration du
+q valid duration; receipt_valid, fr:valable
+q wallet flag; other_things_lost, fr:autres objets
+a issued date; issue_date, fr:date de delivrance
+a expiry date; expiry_date, fr:expiration
+a found date; found_on, fr:retrouvee le
+a finder person; fr:trouve par
+a stamp money; tax_stamp, fr:timbre
+---
+{post}
+# Récépissé de déclaration de perte
+Le {declared}, s'est présenté(e) {person}, né(e) le {born} à {birthplace}, qui déclare avoir perdu {doc=sa carte d'identité|son passeport|son permis|son titre de séjour} n° {doc_no}, établi à {issued_by}.
+Perte survenue le {lost}, {where=dans le train|au marché|sur la plage|lors d'un déménagement|on ne sait où}. {wallet!D'autres papiers et des clés manquent aussi|Le portefeuille entier a disparu~Rien d'autre n'a été perdu|Seul ce document manque}.
+Le présent récépissé vaut {valid}.
+> {officer}
+~ Fausse déclaration punie par la loi. Guichet {:number:1..9}, {:time}. Formulaire {:date}.
 `
