@@ -4197,4 +4197,300 @@ Zur Schule ({school}) fährst du {bus_min} Minuten mit dem Bus.
 +++
 Du fliegst am {fly} mit {flight}; am Ausgang wartet {met} mit einem gelben Schild. Vor Ort ist {teamer} für euch da, auch nachts.
 Taschengeld: rund {:money:50..120} die Woche. Gepäck {:unit:kg 20..23}. Elternabend war {:date}.
+
+== de nachlass_wohnungsaufloesung_liste
+q firm company:{} Entrümpelung/Haushaltsauflösung {}/{} Räumt; clearing_firm, firm
+q heir person; heir, client
+q late person; deceased, former_occupant
+q curator person; estate_curator, de:Nachlasspfleger
+q court company:Nachlassgericht {}/Amtsgericht {}; probate_court, court
+q flat street; flat, address
+q seen date; viewed_on, walk_through
+q cleared date; to_be_cleared_on, clearing_day
+q price money:500..6000; fixed_price, price
+q file id:VI ###/##; file_number, court_file
+q keys number:1..6; keys_received, number_of_keys
+q papers flag; documents_secured, papers_kept
+q floor choice:stairs/lift/ground; access, how_to_get_up
+a died date; date_of_death, died
+a landlord company; landlord, owner_of_house
+a worth money:100..9000; total_value, value_altogether
+a handover date; handed_back_on, returned_to_landlord
+a cubic unit:m³ 10..90; volume, cubic_metres
+l finds; valuables, items, de:Wertsachen
+c finds.what phrase; item, object
+c finds.room phrase; room, found_in
+c finds.to person; given_to, recipient
+c finds.note phrase; remark, condition
+c finds.value money:10..900; estimated_value, worth
+---
+{firm}
+# Räumungsprotokoll
+Wohnung {flat}, zuletzt bewohnt von {late}
+Auftrag von {heir}[, im Einvernehmen mit Nachlasspfleger {curator}, {court}, {file}]
+Besichtigt {seen}, geräumt wird am {cleared}. {keys} Schlüssel erhalten. {floor?Dritter Stock ohne Aufzug~Mit Aufzug~Erdgeschoss}.
+%finds 2..6 lines
+{finds.what=Taschenuhr|Fotoalben|Silberbesteck|Münzen in Dose|Ölbild|Sparbuch|Geige} ({finds.room=Küche|Schlafzimmer|Keller|Diele|Schreibtisch}), {finds.note=gut|beschädigt|unvollständig|mit Etui}
+an {finds.to} übergeben
+{finds.value=}
+%%
+{papers!Ordner und Urkunden wurden gesichert|Alle Papiere liegen in zwei Kisten bereit~Papiere wurden auf Wunsch vernichtet|Schriftstücke haben wir nicht aufgehoben}.
+Festpreis {price}, Wertanrechnung {:money:50..500} schon abgezogen.
+> {:city}, {:date}
+~ Container von {:company}. Halteverbot ab {:time}.
+
+== de physiklabor_versuchsprotokoll_praktikum
+q uni company:Universität {}/TU {}/Fachhochschule {}; university, school
+q tutor person; tutor, supervised_by
+q prof person; course_head, responsible_professor
+q pair_a person; first_student, written_by
+q pair_b person; partner, second_student
+q exp id:M##; experiment_number, experiment
+q title phrase; experiment_title, topic
+q done date; experiment_day, measured_on
+q hand_in date; hand_in_by, due
+q temp unit:°C 18..26; room_temperature, temperature
+q result unit:m/s² 9..10; final_value, result
+q error percent; uncertainty, error
+q repeat flag; repetition_needed, must_repeat
+q mark choice:accepted/revise/rejected; verdict, tutor_decision
+a handed date; handed_in_on, submitted
+a pressure unit:hPa 950..1030; air_pressure, pressure
+a group id:G##; group_number, group
+a room id:@ ###; lab_room, room
+a matric id:#######; student_number, matriculation
+l rows; readings, measurements, de:Messreihe
+c rows.length unit:cm 20..150; length, pendulum_length
+c rows.swings number:10..50; oscillations, periods
+c rows.secs unit:s 10..90; time, total_time
+c rows.who person; measured_by, reader
+---
+{uni}, Anfängerpraktikum
+# Versuch {exp}: {title=Fadenpendel|Reversionspendel|Federschwingung|Kugelfall}
+{pair_a}, {pair_b} || Betreuung {tutor}
+Durchgeführt {done}, abzugeben bis {hand_in}. Raum {temp}.
+%rows 3..7
+l | n | t
+{rows.length} | {rows.swings} | {rows.secs}
+{rows.who=}
+%%
+Aus der Ausgleichsgeraden folgt {result}, Unsicherheit {error}. Literatur: {:unit:m/s² 9..10}.
+{mark?Testat erteilt~Bitte überarbeiten~Abgelehnt}. {repeat!Der Versuch ist zu wiederholen~Wiederholt werden muss nichts|Keine Wiederholung nötig}.
+~ Leitung des Praktikums: {prof}. Skript Auflage {:number:3..12}, {:date}. Stoppuhr ±{:unit:s 0..1}
+
+== de wohnungstausch_ferien_vereinbarung
+g ours; our_home, first_home, de:unsere Wohnung; what the writers offer
+g yours; your_home, second_home, de:eure Wohnung; what they get
+q ours.owner person; owner, family_contact
+q ours.town city; town, place
+q ours.beds number:2..8; beds, sleeps
+q yours.owner person; owner, exchange_partner
+q yours.town city; town, place
+q from date; swap_starts, first_day
+q nights number:4..28; nights, length_in_nights
+q keys phrase; key_place, where_is_key
+q cat first; cat, pet_to_feed
+q car flag; cars_swapped, car_included
+q clean choice:self/service/split; cleaning, who_cleans
+q neighbour person; neighbour, helper_next_door
+q wifi id:@@##-@@##; wifi_password, wifi
+a to date; swap_ends, last_day
+a beds_yours number:2..8; beds_in_partner_home, partner_beds
+a deposit money:50..500; deposit, security
+a insurer company; household_insurer, insured_with
+a landlord person; landlord, owner_of_building
+a platform company; exchange_platform, found_through
+---
+# Wohnungstausch
+Wir, {ours.owner} aus {ours.town}, und ihr, {yours.owner} aus {yours.town}, tauschen ab {from} für {nights} Nächte die Wohnung.
+Bei uns gibt es {ours.beds} Betten und WLAN ({wifi}). Den Schlüssel findet ihr {keys=im Blumentopf links|in der Box am Zaun|beim Bäcker|unter der Bank}. [Bitte füttert {cat}, Futter {:number:2..3} mal am Tag.] Nebenan wohnt {neighbour} und hilft, wenn das Wasser tropft.
+{car!Die Autos tauschen wir auch|Unser Wagen steht euch zur Verfügung~Die Autos bleiben tabu|Das Auto nehmen wir mit}. {clean?Jeder putzt am Ende selbst~Am Ende kommt eine Putzfrau~Die Putzfrau teilen wir uns}.
+Müll: {:=Dienstag|Freitag}. Zerbrochenes bis {:money:20..60} verzeihen wir. Telefoniert haben wir am {:date}.
+{ours.owner}
+
+== de zeitungszusteller_bezirksbuch
+q paper company:{} Tagblatt/{} Zeitung/{} Nachrichten; newspaper, publisher
+q carrier person; carrier, delivered_by
+q sub person; substitute, stand_in
+q boss person; district_manager, supervisor
+q district id:Bez. ###; district, route
+q valid date; valid_from, list_from
+q drop phrase; bundle_drop, where_bundles_lie
+q drop_at time; bundles_arrive, bundle_time
+q done_by time; delivered_by_time, must_be_done
+q copies number:60..300; copies, newspapers
+q insert flag; inserts, with_supplement
+q dark choice:lamp/bike/car; means, how_delivered
+q hotline phone; complaints, readers_hotline
+a wage money:0..1; pay_per_copy, piece_rate
+a km unit:km 2..20; route_length, length
+a until date; valid_until, list_until
+a sub_phone phone; phone_of_substitute, reach_sub
+a start time; starts_at, begins_round
+l stops; subscribers, addresses, de:Abonnenten
+c stops.street street; address, house
+c stops.name last; name, reader
+c stops.title phrase; title, paper
+c stops.hint phrase; hint, where_to_put
+c stops.key id:S##; key_number, house_key
+---
+{paper}
+# Zustellbuch {district}
+gültig ab {valid} || {carrier}, Vertretung {sub}
+Pakete liegen ab {drop_at} {drop=am Kiosk|vor der Apotheke|im Wartehäuschen|bei Nr. 14}. Fertig bis {done_by}. Heute {copies} Stück. {insert!Mit Prospektbeilage|Beilage einlegen~Ohne Beilage|Keine Prospekte}. {dark?Zu Fuß mit Stirnlampe~Mit dem Rad~Mit dem Auto}.
+%stops 4..9 lines
+{stops.street}, {stops.name} – {stops.title=Tagblatt|Süd|FAZ|Wochenblatt|Landpost}, {stops.hint=Rohr|Schlitz|hinten rum|Hund!|zweiter Stock|unter die Matte}
+{stops.key=}
+%%
+Beschwerden: {hotline}. Gebietsleitung {boss}.
+~ Urlaub bis {:date}: {:number:1..9} Haushalte
+
+== de kirchenchor_probenplan
+q choir company:Kirchenchor {}/Kantorei {}/Singkreis {}; choir, ensemble
+q leader person; conductor, choirmaster
+q voice_coach person; voice_coach, voice_training_by
+q chair person; chair, spokesperson
+q place phrase; rehearsal_place, room
+q hour time; usual_hour, rehearsal_at
+q weekend date; rehearsal_weekend, weekend_from
+q house company:Bildungshaus {}/Kloster {}/Jugendhof {}; weekend_house, lodging
+q share money:30..150; share_per_singer, contribution
+q concert date; concert, performance
+q tenor flag; tenors_wanted, looking_for_tenors
+q dress choice:black/colour/free; dress, clothing
+a organist person; organist, plays_organ
+a concert_at time; concert_begins, concert_time
+a singers number:15..90; number_of_singers, members
+a fee money:20..100; membership_fee, yearly_fee
+a hall_rent money:50..400; hall_rent, room_rent
+l dates; rehearsals, plan, de:Proben
+c dates.day date; date, on
+c dates.work phrase; piece, programme
+c dates.voices phrase; voices, who_sings
+c dates.by person; led_by, rehearsed_by
+c dates.until time; ends, until
+---
+{choir}
+# Probenplan
+Sonst immer {hour}, {place=Pfarrsaal|Empore|Musiksaal der Schule|Gemeindehaus}
+%dates 4..8
+Tag | was | wer | Leitung
+{dates.day} | {dates.work=Nelson-Messe|Motetten|Adventslieder|Paukenmesse|Abendlied|Chorsätze} | {dates.voices=alle|Frauen|Männer|Sopran und Alt|Soli} | {dates.by}
+{dates.until=}
+%%
+Wochenende ab {weekend} im {house}, Anteil {share}; Stimmbildung {voice_coach}. Das Konzert ist am {concert}, {dress?schwarz~mit bunten Tüchern~Kleidung nach Belieben}. {tenor!Wir suchen dringend Tenöre|Tenöre gesucht!~Der Tenor ist gut besetzt|An Tenören fehlt es diesmal nicht}.
+{leader}, {chair}
+~ Noten gegen {:money:5..20} Pfand bei {:person}. Stand {:date}
+
+== de feuchtmessung_mieter_lueftungsprotokoll
+q landlord company:Wohnungsbau {}/{} Wohnen/Siedlungswerk {}; landlord, housing_company
+q tenant person; tenant, occupant
+q technician person; measured_by, technician
+q flat id:WE ###; flat_number, unit
+q reported date; mould_reported, reported_on
+q visit date; visit, measured_on
+q outside unit:°C 0..14; outside_temperature, outdoors
+q size unit:m² 0..4; mould_area, patch_size
+q cause choice:airing/leak/bridge; cause, reason
+q logger flag; logger_left, data_logger
+q logger_until date; logger_collected, logger_until
+q cut percent; rent_reduction, reduced_by
+q report id:FM-####; report, number
+a repair date; repair_date, fixed_on
+a neighbour person; neighbour, upstairs
+a rent money:300..1500; rent, monthly_rent
+a built year; year_built, built
+a persons number:1..6; people_in_flat, persons
+l spots; readings, rooms, de:Messpunkte
+c spots.room phrase; room, where
+c spots.air percent; relative_humidity, humidity
+c spots.wall unit:°C 8..20; wall_temperature, surface
+c spots.note phrase; finding, remark
+c spots.moist number:10..160; digits, material_moisture
+---
+{landlord} || {report}
+# Feuchtemessung Wohnung {flat}
+Mieter {tenant}; Meldung vom {reported}; Termin {visit}, {technician}. Draußen {outside}.
+%spots 2..6
+Raum | Luft | Wand | Befund
+{spots.room=Bad|Kind|Schlafen|Küche|Wohnen|Flur} | {spots.air} | {spots.wall} | {spots.note=Stockflecken|trocken|Schrank zu dicht|Tapete löst sich|Tropfwasser}
+{spots.moist=}
+%%
+[Befallen sind etwa {size}.] {cause?Es wird zu wenig gelüftet~Eine Leitung ist undicht~Die Außenecke ist eine Wärmebrücke}. {logger!Ein Messgerät bleibt in der Wohnung~Ein Messgerät wurde nicht aufgestellt|Auf einen Datenlogger wurde verzichtet}.
+?Abgeholt wird das Gerät am {logger_until}.
+?Die Miete mindern Sie nach Ihrem Schreiben um {cut}.
+~ Merkblatt Lüften, {:number:2..4} mal täglich. Kopie {:person}, {:date}
+
+== de lotterie_gewinnmeldung
+q lottery company:Lotto {}/{} Lotterie/Klassenlotterie {}; lottery, company
+q winner person; winner, player
+q shop company:Kiosk {}/Tabak {}/Trafik {}; outlet, where_played
+q ticket id:####-########; ticket_number, slip
+q drawn date; draw_date, drawn_on
+q claimed date; claim_received, claimed_on
+q prize money:600..90000; prize, winnings
+q class_no number:1..9; prize_class, class
+q adviser person; winner_adviser, handled_by
+q account iban; account, paid_to
+q anonymous flag; stays_anonymous, name_kept_secret
+q id_kind choice:card/passport/licence; proof_of_identity, identified_by
+q ref id:GA-#####; reference, claim_no
+a paid date; paid_on, payout_date
+a stake money:2..60; stake, price_of_ticket
+a born date; date_of_birth, birthday
+a numbers id:# ## ## ## ## ##; winning_numbers, numbers
+a jackpot money:900000..9000000; jackpot, main_prize
+a spouse person; co_player, partner
+---
+{lottery}
+{winner}
+persönlich/vertraulich || {ref}
+# Ihr Gewinn
+Guten Tag,
+Ihre Anforderung ging am {claimed} ein. Der Schein {ticket}, gespielt bei {shop}, hat in der Ziehung vom {drawn} in Klasse {class_no} gewonnen: {prize}. In dieser Klasse gab es {:number:2..90} Treffer.
+Ausgewiesen haben Sie sich mit {id_kind?Personalausweis~Reisepass~Führerschein}. Wir überweisen auf {account}.
+{anonymous!Ihr Name bleibt geheim|Niemand erfährt von uns, wer gewonnen hat~Mit der Nennung Ihres Namens waren Sie einverstanden|Sie haben der Veröffentlichung zugestimmt}.
+Wenn Sie reden möchten: {adviser}, {:phone}.
+~ Ansprüche verfallen nach {:number:13..26} Wochen. Aufsicht: {:company}. {:date}
+
+== de tierarzneimittel_abgabebeleg
+q vet person; vet, treated_by
+q practice company:Tierarztpraxis {}/Großtierpraxis {}/Tierklinik {}; practice, clinic
+q farm company:{}hof/Milchbetrieb {}/Hof {}; farm, customer
+q keeper person; keeper, animal_keeper
+q farm_no id:### #### ####; holding_number, farm_id
+q visit date; visit, treated_on
+q slip id:AuA ####; slip, dispensing_record
+q drug phrase; medicine, drug
+q batch id:Ch.-B. #####; batch, lot
+q wait_meat number:5..60; withdrawal_meat, days_meat
+q wait_milk number:2..14; withdrawal_milk, days_milk
+q lab flag; antibiogram, resistance_test
+q way choice:injection/oral/udder; route, how_given
+a expiry month; drug_expiry, use_by
+a price money:20..300; price, cost
+a until date; treatment_until, last_treatment
+a herd number:20..300; herd_size, cows
+a keeper_phone phone; phone_of_farmer, call
+l beasts; animals, treated_animals, de:Tiere
+c beasts.tag id:#####; ear_tag, number
+c beasts.what phrase; diagnosis, illness
+c beasts.dose unit:ml 2..60; dose, amount
+c beasts.days number:1..6; days, duration
+c beasts.temp unit:°C 38..41; fever, body_temperature
+---
+{practice}
+# Anwendungs- und Abgabebeleg {slip}
+{farm}, {keeper} || Betrieb {farm_no}
+Besuch {visit}, {vet}
+= Mittel: {drug=Amoxivet LA|Baytril 10|Metacam|Ursovit Oral|Synulox}
+= Charge: {batch}
+= Anwendung: {way?gespritzt~ins Maul~ins Euter}
+%beasts 1..6
+Ohrmarke | Diagnose | Menge | Tage
+{beasts.tag} | {beasts.what=Durchfall|Grippe|Nabelentzündung|Mastitis|Lahmheit} | {beasts.dose} | {beasts.days}
+{beasts.temp=}
+%%
+Wartezeit: Fleisch {wait_meat} Tage, Milch {wait_milk} Tage. {lab!Ein Antibiogramm liegt vor|Resistenztest wurde gemacht~Ohne Antibiogramm|Auf den Resistenztest wurde verzichtet}.
+~ Aufheben {:number:3..5} Jahre. Anfahrt {:money:15..40}. Bereitschaft {:person}
 `
