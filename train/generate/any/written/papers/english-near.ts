@@ -3856,4 +3856,328 @@ Flat | Tenant | Fault | Reported | Trade | Class
 {lift!The lift runs|Lift in order~The lift stands still|Lift out of use}. {legal!One tenant has gone to court|A claim is before the court~Nobody has gone to court|No claim so far}. {budget} are left[; {surveyor} looks at the roof]. Residents meet {meeting}.
 {officer}
 ~ Skip by {:company}. Smoke alarms {:date}.
+== en ration_shop_stock_register
+q office company:District Supply Office {}/{} Civil Supplies/Food Office {}; supply_office, authority
+q dealer person; dealer, shopkeeper
+q inspector person; supply_inspector, checked_by
+q shop id:FPS-####; shop_number, shop
+q checked date; inspection_date, checked_on
+q month month; for_month, stock_month
+q cards number:100..1500; ration_cards, households
+q godown company:{} Godown/{} Warehouse; supplied_from, depot
+q board flag; price_board_shown, notice_displayed
+q scale flag; scale_stamped, weights_verified
+q complaint flag; complaints, grievance
+q fine money:100..5000; penalty, fine
+a opening_time time; shop_opens
+a licence date; licence_expiry, licence_valid
+a next date; next_inspection
+a lorry id; lorry_number
+l stock; goods, commodities; what lay there
+c stock.good phrase; commodity, item
+c stock.came unit:kg 50..9000; received, lifted
+c stock.sold unit:kg 20..8000; distributed, issued
+c stock.found unit:kg 5..2000; physical_stock, found
+c stock.rate money:1..40; price, rate
+c stock.book unit:kg 5..2000; book_balance, on_paper
+---
+{office}
+# Check of shop {shop}
+Run by {dealer}, {cards} cards, fed from {godown}. Visited {checked}; book for {month}.
+%stock 2..5
+Good | Came | Given out | On the floor | Rate
+{stock.good=rice|wheat|sugar|kerosene|dal} | {stock.came} | {stock.sold} | {stock.found} | {stock.rate}
+{stock.book=}
+%%
+{board!Prices are written up at the door|The board hangs outside~No board is hung out|Prices are not shown}. {scale!The stamp on the beam is of this year|Scale is stamped~The scale has no stamp|Weights are not verified}. {complaint!Two women said they get less than their due|People complained~Those in the queue were content|No complaint was heard}.
+[To pay {fine}.]
+{inspector}
+~ Form {:id:B-##}. Circular of {:date}.
+
+== en monsoon_dam_gauge_return
+q department company:{} Irrigation Department/{} Water Resources/{} Valley Authority; department
+q engineer person; executive_engineer, sent_to
+q reader person; gauge_reader, read_by
+q dam phrase; dam, reservoir
+q day date; return_date, day
+q full unit:m 20..300; full_level, frl
+q inflow unit:m³/s 5..900; inflow
+q rain unit:mm 1..200; rainfall, rain_24h
+q gates number:1..12; gates_open, open_gates
+q warned flag; villages_warned, downstream_warned
+q siren flag; siren_tested, siren
+q message id:FM/###; message_number
+a outflow unit:m³/s 5..900; outflow, release
+a storage percent; storage, percent_full
+a villages number:2..40; villages_below
+a closed time; gates_closed
+l readings; gauge, hourly; how the water stood
+c readings.at time; hour, at
+c readings.level unit:m 20..300; level, height
+c readings.trend choice:rising/steady/falling; trend
+c readings.by person; observer, read_by
+c readings.sky phrase; weather, sky
+---
+# {dam=Kadra|Bhivani|Upper Tillari|Manjra}, {day}
+{department}, flood message {message} to {engineer}
+Full at {full}. Rain in a day {rain}; {inflow} run in. {gates} gates stand open.
+%readings 3..7
+Hour | Level | Way | Read by
+{readings.at} | {readings.level} | {readings.trend} | {readings.by}
+{readings.sky=}
+%%
+{warned!Drums were beaten in the villages below|Headmen downstream were told by telephone~Those below have not been told yet|No warning was sent}. {siren!The siren was blown and heard|Siren works~The siren is dumb|Siren could not be tried}.
+{reader}
+~ Wireless {:time}. Boat from {:company}, {:date}.
+
+== en township_creche_register
+q creche company:{} Educare/Little {} Creche/{} Early Learning; creche
+q principal person; principal, run_by
+q teacher person; class_teacher, teacher
+q worker person; social_worker, visited_by
+q funder company:{} Foundation/Department of Social Development {}; funder
+q month month; month
+q class phrase; class, group
+q reg id:C/####; registration_number
+q rate money:10..25; subsidy_per_day, subsidy
+q days number:15..23; days_open, school_days
+q food flag; meals_served, two_meals
+q clinic flag; clinic_visited, nurse_came
+q visited date; visit_date, visited
+a fees money:100..900; school_fees, monthly_fee
+a capacity number:10..90; licensed_for, places
+a expires date; registration_expires
+a cook person; cook
+l children; pupils, attendance; who came
+c children.name person; child, name
+c children.born date; date_of_birth, born
+c children.days number:1..23; days_present, present
+c children.fetched person; collected_by, guardian
+c children.card flag; clinic_card, road_to_health
+c children.allergy phrase; allergy
+---
+{creche} || reg. {reg}
+# Register, {month}
+Class: {class=Butterflies|Lions|Babies|Grade R}, {teacher}. Open {days} days. {funder} pays {rate} a head and day.
+%children 3..8
+Child | Born | Days | Fetched by | Card seen
+{children.name} | {children.born} | {children.days} | {children.fetched} | {children.card}
+{children.allergy=}
+%%
+{food!Porridge and a hot lunch every day|Two meals were cooked~The gas was out, bread only|No cooked meals}. {clinic!The sister came and weighed them|Clinic team was here~Nobody came from the clinic|No clinic visit}.
+{principal}
+?Seen by {worker} on {visited}.
+~ Water tank filled {:date}. Toys from {:company}.
+
+== en volunteer_fire_callout_log
+q brigade company:{} Volunteer Fire Dept/{} Rural Fire Brigade/{} Bush Fire Service; brigade
+q captain person; captain, officer_in_charge
+q reporter person; caller, reported_by
+q owner person; property_owner, owner
+q investigator person; fire_investigator, investigator
+q run_no id:##-####; incident_number, run
+q day date; incident_date, day
+q paged time; paged, toned_out
+q under time; under_control, controlled
+q place address; location, address
+q kind choice:grass/house/vehicle; type, what_burned
+q area unit:acres 1..90; burned_area, acres
+q water unit:gal 100..9000; water_used, water
+q hurt flag; injuries, somebody_hurt
+q arson flag; suspicious, arson
+a scene time; arrived, on_scene
+a loss money:500..200000; loss, damage_value
+a insurer company; insurer
+a cleared time; cleared, back_in_service
+l crews; apparatus, trucks; which trucks went
+c crews.truck id:@-##; unit, truck
+c crews.out time; en_route, rolled
+c crews.driver person; driver, engineer
+c crews.men number:1..6; crew, riding
+c crews.miles number:1..40; miles, distance
+---
+{brigade}
+# Run {run_no}
+{day}. {reporter} dialled, tones dropped at {paged}. {kind?Grass was burning~A house was on fire~A car was burning} at {place}, belonging to {owner}.
+%crews 2..5
+Truck | Rolled | At the wheel | Aboard
+{crews.truck} | {crews.out} | {crews.driver} | {crews.men}
+{crews.miles=}
+%%
+Under control at {under} with {water}. [{area} went black.] {hurt!One was taken off with smoke in the lungs|A firefighter burned a hand~Nobody was hurt|No injuries}. {arson!It looks as if it was lit|Foul play is not ruled out~A dropped wire did it|No sign that it was lit}[; {investigator} is coming].
+{captain}
+~ Pancake supper {:date}. Hose tested by {:company}.
+
+== en community_radio_rota
+q station company:{} Community Radio/Radio {} 97/{} Local FM; station
+q manager person; station_manager, rota_by
+q engineer person; duty_engineer, engineer
+q week date; week_beginning, week_of
+q sponsor company:{} Furniture/{} Tyres/{} Funerals; sponsor
+q phone_no phone; studio_line, on_air_phone
+q news time; news_at, bulletin
+q key id:####; door_code, code
+q licence date; licence_review, regulator_visit
+q swear flag; complaint_upheld, complaint
+q stream flag; stream_working, online_stream
+q studio id:Studio #; studio
+a listeners number:200..90000; listeners
+a fee money:50..900; sponsor_pays
+a off_air time; closes_down, off_air
+a trainee person; trainee
+l shows; slots, programmes; who is on when
+c shows.day phrase; weekday, day
+c shows.at time; starts, at
+c shows.name phrase; programme, title
+c shows.host person; presenter, host
+c shows.desk person; operator, drives_desk
+c shows.ends time; ends, until
+---
+# Rota, week of {week}
+{station}, {studio}
+%shows 3..8
+Day | From | Show | Voice | Desk
+{shows.day=Mon|Tue|Wed|Thu|Fri|Sat} | {shows.at} | {shows.name=Wake Up|Trad Hour|Kitchen Table|Vinyl Shed|Gospel Mix|Farm Report} | {shows.host} | {shows.desk}
+{shows.ends=}
+%%
+News goes out at {news}. Door code {key}. The line for callers is {phone_no}. This week is paid for by {sponsor}.
+{swear!The regulator agreed with the lady who rang about the language|A complaint was upheld, mind your tongues~The regulator has nothing against us|No complaint was upheld}. {stream!We can be heard on the net again|The stream runs~The stream is down|Not on the net at present}.
+[The inspector comes {licence}.] Wires: {engineer}.
+{manager}
+~ Biscuits {:money:2..9}. AGM {:date}.
+
+== en allotment_water_rota
+q society company:{} Allotments/{} Garden Society/{} Plots; society
+q steward person; water_steward, steward
+q plumber company:{} Plumbing/{} Pumps; plumber
+q from_date date; in_force_from, starts
+q tank unit:l 500..9000; tank_size, tank
+q fine money:5..40; fine, penalty
+q hose flag; hoses_allowed, hose
+q pump flag; pump_working, pump
+q reason phrase; reason, why
+q shed id:@#; key_shed, shed
+q chair person; chair, decided_by
+a to_date date; rota_ends, ends
+a bill money:100..2000; water_charges, cost
+a plots number:10..120; plot_count
+a meter number:100..90000; meter_reading
+l turns; rota, slots; who waters when
+c turns.day phrase; day, weekday
+c turns.from time; from, begin
+c turns.plots id:##-##; plots, plot_range
+c turns.key person; key_holder, opens
+c turns.cans number:4..20; cans_each, cans
+c turns.to time; to, finish
+---
+{society}
+# Who waters when
+From {from_date}, because {reason=the brook is low|the main burst|the pump house is being mended|the council asks us to save}. The tank by the gate holds {tank}.
+%turns 3..6
+Day | From | Plots | Key with | Cans each
+{turns.day=Mon|Tue|Thu|Sat|Sun} | {turns.from} | {turns.plots} | {turns.key} | {turns.cans}
+{turns.to=}
+%%
+{hose!A hose may be used in your turn|Hoses are fine~No hoses, cans only|Leave hoses at home}. {pump!The pump runs again|Pump mended~The pump is broken|Pump out of order}[, {plumber} has been asked]. Who waters out of turn pays {fine} into the tea tin.
+{steward} (shed {shed}); settled with {chair}
+~ Bonfires not before {:date}. Seeds {:company}.
+
+== en care_home_medicine_round
+q home company:{} Care Home/{} Nursing Home/{} Lodge; care_home
+q nurse person; nurse, given_by
+q witness person; witness, second_checker
+q manager person; home_manager, manager
+q pharmacy company:{} Pharmacy/{} Chemists; pharmacy, supplied_by
+q day date; round_date, day
+q round choice:morning/noon/night; round, which_round
+q began time; started, began
+q trolley id:T#; trolley
+q fridge unit:°C 2..8; fridge_temperature, fridge
+q error flag; error_made, mistake
+q controlled flag; controlled_drugs_counted, cd_check
+q floor phrase; unit, floor
+a ended time; finished, ended
+a residents number:8..70; residents, number_of_residents
+a gp person; doctor, gp
+a next_delivery date; next_delivery
+l doses; medicines, given; what was given
+c doses.room number:1..60; room
+c doses.resident person; resident, name
+c doses.drug phrase; medicine, drug
+c doses.amount unit:mg 1..900; dose, amount
+c doses.taken choice:taken/refused/asleep; outcome, status
+c doses.batch id:B####; batch
+---
+# Medicine round
+{home}, {floor=Rose wing|first floor|the annexe}, {day}, {round?morning~midday~night}
+Trolley {trolley} unlocked {began}; fridge {fridge}. {nurse} gave, {witness} looked on.
+%doses 3..8
+Room | Name | What | How much | Went
+{doses.room} | {doses.resident} | {doses.drug=bisoprolol|metformin|donepezil|sertraline|furosemide} | {doses.amount} | {doses.taken}
+{doses.batch=}
+%%
+{error!One was given to the wrong person and the doctor rung|A mistake was made and written up~No mistake|All went right}. {controlled!The locked drugs were counted and tally|Counted by two, right~The locked cupboard was not counted|Nobody counted the locked drugs}.
+?Blister packs from {pharmacy}.
+~ Seen by {manager}. Chart printed {:date}.
+
+== en ticket_tout_report
+q stadium company:{} Arena/{} Stadium/{} Park; venue
+q steward person; steward, reported_by
+q officer person; police_officer, handed_to
+q seller person; seller, tout
+q buyer person; buyer, paid
+q event phrase; event
+q day date; date_of_event, day
+q seen time; seen_at, time
+q gate id:Gate @; gate
+q face money:20..120; face_value, printed_price
+q asked money:60..600; asking_price, asked
+q seized number:1..12; tickets_seized, seized
+q genuine flag; genuine, real
+q ban flag; banned, ban
+q ref id:TT-###; report_number
+a row id; seat, row
+a fine money:50..1000; fine
+a born date; date_of_birth, dob
+a agency company; ticket_agency, sold_by
+a until date; ban_until, banned_until
+---
+{stadium} || {ref}
+# Selling outside the ground
+{day}, {event=cup semi-final|a rock concert|title fight|rugby international}, {gate}, {seen}
+{steward} saw {seller} hold out a ticket that bears {face} and ask {asked}. {buyer} was about to pay. {seized} were taken away. {genuine!They open the turnstile, so they are real|Real ones~They are copies|Forged, the strip is missing}.
+{ban!The seller may not come back here|Shut out from now on~Sent away with a warning|No ban was spoken}.
+?Handed to {officer}.
+~ Camera {:number:1..40}. Next match {:date}. Bibs by {:company}.
+
+== en prison_visit_order
+q prison company:HMP {}/{} Prison/{} Remand Centre; prison
+q prisoner person; prisoner, visited
+q visitor person; first_visitor, visitor
+q second person; second_visitor
+q child person; child, child_visitor
+q officer person; booking_officer, issued_by
+q order id:VO#######; order_number
+q number id:A####@@; prison_number
+q day date; visit_date, day
+q at time; visit_time, begins
+q before number:20..60; minutes_before, be_early
+q valid date; valid_until, expires
+q closed flag; closed_visit, behind_glass
+q parcel flag; may_bring, parcel
+q hall phrase; hall, where
+a end time; visit_ends, ends
+a born date; visitor_dob, dob
+a next date; next_visit
+a solicitor person; solicitor
+a issued date; issued_on
+---
+^ {prison}
+# Visiting order {order}
+To see {prisoner}, {number}, in {hall=the main hall|the family room|Hall B}
+{visitor}[, {second}][ and the child {child}]
+{day}, {at}. Be at the gate {before} minutes sooner, with proof of who you are. The order lapses on {valid}.
+{closed!You will sit with glass between you|Behind the screen~You sit at one table|No glass}. {parcel!Clothes may be handed in at the desk|You may bring a parcel~Nothing may be brought|No parcels}.
+{officer}
+~ Buses of {:company}. Search dogs work here. Rules of {:date}.
 `
