@@ -4943,4 +4943,291 @@ Son {price}.
 > {clockmaker}
 ~ Aceite sintético, {:number:10..60} ml. Nido de grajillas retirado. {:phone}
 
+== es permuta_vivienda_municipal
+q office company:Empresa Municipal de Vivienda de {}/Instituto de la Vivienda {}; housing_office, es:organismo
+q file id:PV-###/##; file
+g first; first_tenant, es:primera parte
+q first.name person; first_tenant_name
+q first.flat street; first_flat, lives_now
+q first.rooms number:1..5; first_rooms
+g second; second_tenant, es:segunda parte
+q second.name person; second_tenant_name
+q second.rooms number:1..5; second_rooms
+q second.reason phrase; why_second_moves, es:motivo
+q filed date; request_date, es:solicitud
+q move month; swap_month, es:mes del cambio
+q officer person; case_worker, es:tramita
+q approved flag; approved, es:autorizada
+q works choice:none/first flat/second flat; repairs_needed, es:obras
+a second_flat street; second_flat_address, es:domicilio de la segunda parte
+a rent money; monthly_rent, es:renta
+a moved date; swapped_on
+a first_reason phrase; why_first_moves
+---
+{office}
+# Permuta de viviendas {file}
+Solicitada el {filed} por {first.name}, que vive en {first.flat} ({first.rooms} dormitorios), y por {second.name}, que tiene {second.rooms} dormitorios y pide el cambio por {second.reason=no poder subir escaleras|vivir cerca de su madre|el nacimiento de gemelos|trabajar en el otro barrio}.
+Obras previas: {works?no hacen falta~en la casa de la primera parte~en la casa de la segunda parte}. {approved!Se autoriza la permuta|Visto bueno al cambio~No se autoriza mientras haya recibos pendientes|Se desestima}. [Se haría en {move}.]
+> {officer}
+~ Tel. {:phone}. Comisión de {:date}. Visitas hechas: {:number:1..4}.
+
+== es contrato_feria_atracciones
+q town company:Ayuntamiento de {}/Patronato de Ferias de {}; organiser, es:ayuntamiento
+g showman; fairground_operator, es:feriante
+q showman.name person; showman_name, es:nombre del feriante
+q showman.nif id:########@; showman_tax_id
+q showman.phone phone; showman_phone
+g inspector; technical_inspector, es:técnico
+q inspector.name person; engineer, certifies
+q inspector.reg id:COL-####; engineer_registration, es:colegiado
+q fair phrase; fair, es:feria
+q opens date; fair_opens
+q closes date; fair_closes
+q fee money:200..9000; ground_fee, es:canon
+q kw unit:kW 5..200; power, es:potencia
+q quiet flag; quiet_hours, es:horas sin ruido
+q councillor person; councillor, es:concejal
+a policy id; insurance_policy, es:número de póliza
+a mount date; set_up_from, es:montaje
+a ticket money; ride_price
+a inspector_phone phone; engineer_phone
+l rides; attractions, es:atracciones
+c rides.name phrase; ride, es:atracción
+c rides.front unit:m 3..30; frontage, es:fachada
+c rides.deep unit:m 3..30; depth, es:fondo
+c rides.plot number:1..90; plot, es:parcela
+c rides.made year; built, es:año
+c rides.seats number:6..60; seats, es:plazas
+---
+{town}
+# Adjudicación de parcelas. {fair=Feria de San Juan|Ferias y Fiestas|Feria de Septiembre|Fiesta Mayor}
+Del {opens} al {closes}. Feriante: {showman.name}, {showman.nif}[, {showman.phone}].
+%rides 1..5
+Parcela | Atracción | Frente | Fondo | Año
+{rides.plot} | {rides.name=noria|autos de choque|látigo|tómbola|tren bruja|camas elásticas|churrería} | {rides.front} | {rides.deep} | {rides.made}
+{rides.seats=}
+%%
+Canon {fee}, potencia {kw}. Certifica el montaje {inspector.name} ({inspector.reg}). {quiet!De cinco a ocho se funciona sin música ni sirenas|Hay franja sin ruido~No hay franja sin ruido este año|Música permitida a toda hora}.
+> {councillor}
+~ Basura a las {:time}. Fianza devuelta desde el {:date}.
+
+== es alquiler_disfraces
+q shop company:Sastrería {}/Disfraces {}/Vestuario {}; rental_shop, es:tienda
+g client; hirer, es:cliente
+q client.name person; client_name
+q client.group company:Colegio {}/Grupo de Teatro {}/Peña {}; on_behalf_of, es:entidad
+q client.phone phone; client_phone
+q out date; picked_up, es:salida
+q back date; return_by, es:devolución
+q total money:30..900; rental, es:alquiler
+q deposit money:30..400; deposit, es:fianza
+q fitter person; fitted_by, es:probador
+q use phrase; occasion, es:motivo
+q wash flag; cleaning_included, es:limpieza incluida
+q penalty money:5..30; late_fee_per_day, es:recargo
+a returned date; returned_on
+a value money; replacement_value, es:valor
+a client_email email; client_email
+a driver person; delivered_by, es:conductor
+l outfits; costumes, es:trajes
+c outfits.what phrase; costume, es:traje
+c outfits.size phrase; size, es:talla
+c outfits.code id:D-###; code, es:código
+c outfits.extra phrase; accessories, es:complementos
+c outfits.wearer person; worn_by, es:quien lo lleva
+c outfits.price money:8..60; price_each, es:precio
+---
+# Hoja de alquiler
+{shop} || {out}
+{client.name}, por {client.group}. [{client.phone}.] Para {use=una zarzuela|carnaval|un rodaje|la cabalgata|una boda temática}.
+%outfits 2..7 lines
+{outfits.code} {outfits.what=paje|húsar|gitana|monja|pirata|dama antigua|romano}, talla {outfits.size=S|M|L|XL|infantil}
+Lo lleva {outfits.wearer}. Con {outfits.extra=sombrero|peluca|espada|guantes|mantilla}
+{outfits.price=}
+%%
+Probó {fitter}. Alquiler {total}, fianza {deposit}. Devolver el {back}; cada día de retraso, {penalty}. {wash!La limpieza corre de nuestra cuenta|Lavado incluido~Se devuelve limpio por el cliente|Limpieza aparte}.
+~ {:street}, {:city}. Sin plancha. De {:time} a {:time}.
+
+== es acogida_temporal_menor
+q body company:Servicio de Infancia de {}/Instituto del Menor {}; authority, es:entidad pública
+g host; foster_family, es:familia acogedora
+q host.one person; first_carer
+q host.two person; second_carer
+q host.town city; host_town
+g child; minor, es:menor
+q child.name person; child_name
+q child.age number:1..16; child_age, es:edad
+q child.school company:Colegio {}/Escuela {}; child_school
+q worker person; social_worker, es:técnico de referencia
+q from date; placement_start, es:inicio
+q months number:1..24; planned_months, es:duración prevista
+q aid money:200..900; monthly_aid, es:ayuda mensual
+q visits phrase; visits_with_parents, es:visitas
+q kind choice:emergency/temporary/permanent; placement_kind, es:modalidad
+q kin flag; relatives, es:familia extensa
+q act id:AC-####; resolution
+a ends date; placement_end, es:fin
+a mother person; birth_mother, es:madre
+a birth date; child_birthdate, es:fecha de nacimiento
+a judge person; judge, es:juez
+a host_phone phone; carer_phone
+---
+{body}
+# Documento de acogimiento {act}
+{kind?Acogimiento de urgencia~Acogimiento temporal~Acogimiento permanente} de {child.name}, de {child.age} años, que asiste a {child.school}. Desde el {from} y por unos {months} meses vivirá con {host.one} y {host.two}, en {host.town}. {kin!Son tíos del menor|Hay parentesco con el menor~No hay parentesco|Es familia ajena}.
+Visitas de los padres: {visits=una hora a la semana|sábados alternos|suspendidas|por videollamada}. [Ayuda de {aid} al mes.] Seguimiento: {worker}.
+~ Oída la Fiscalía el {:date}. Copia para {:person}, pediatría. {:phone}
+
+== es venta_moto_particulares
+q signed date; contract_date, es:fecha
+q at time; handover_hour, es:hora de entrega
+g seller; vendor, es:vendedor
+q seller.name person; seller_name
+q seller.id id:########@; seller_document
+q seller.home address; seller_address
+g buyer; purchaser, es:comprador
+q buyer.name person; buyer_name
+q buyer.id id:########@; buyer_document
+g bike; motorcycle, es:moto
+q bike.model phrase; model
+q bike.plate id:####@@@; plate, es:matrícula
+q bike.km unit:km 900..90000; odometer
+q bike.frame id:@@@##########; frame_number, es:bastidor
+q price money:600..9000; price, es:precio
+q liens flag; free_of_liens, es:libre de cargas
+q pay choice:cash/transfer; paid_how, es:forma de pago
+a buyer_home address; buyer_address, es:domicilio del comprador
+a first date; first_registration, es:primera matriculación
+a itv date; inspection_valid_until, es:itv
+a insurer company; insurer, es:aseguradora
+a power unit:kW 8..90; power, es:potencia
+---
+# Contrato de compraventa de motocicleta
+En {:city}, {signed}, hora {at}
+VENDE {seller.name}, {seller.id}, domicilio {seller.home}
+COMPRA {buyer.name}, {buyer.id}
+la moto {bike.model=Honda CB500|Vespa Primavera|Yamaha XMAX|BMW F 700|Bajaj Boxer}, {bike.plate}, bastidor {bike.frame}, con {bike.km}, por {price}, {pay?entregados en mano~pagados por transferencia}.
+{liens!Quien vende asegura que no pesa embargo ni reserva sobre ella|Está libre de cargas~Tiene una reserva de dominio que se cancelará con este pago|Pesa sobre ella una financiación pendiente}.
+Se entregan {:number:1..3} llaves.
+{seller.name} || {buyer.name}
+~ Gestoría: {:company}. Multas anteriores a la hora dicha, del vendedor.
+
+== es cena_maridada_orden
+q restaurant company:Restaurante {}/Casa {}/Asador {}; restaurant
+g guest; host_of_dinner, es:anfitrión
+q guest.name person; host_name
+q guest.firm company:Grupo {}/Despacho {}/Laboratorios {}; invoiced_company, es:empresa
+q guest.people number:4..30; diners, es:comensales
+q sommelier person; sommelier, es:sumiller
+q chef person; chef, es:jefe de cocina
+q day date; dinner_date
+q at time; arrival_time, es:llegada
+q room phrase; dining_room, es:salón
+q budget money:30..120; price_per_head, es:precio por persona
+q allergy phrase; allergy, es:alergia
+q corkage flag; own_wine, es:descorche
+q service choice:plated/shared; service_style, es:servicio
+a deposit money; deposit, es:señal
+a waiter person; head_waiter
+a ends time; ends
+a guest_phone phone; host_phone
+l courses; menu, es:platos
+c courses.dish phrase; dish, es:plato
+c courses.wine phrase; wine, es:vino
+c courses.cellar company:Bodegas {}/Viña {}/Finca {}; winery, es:bodega
+c courses.year year; vintage, es:añada
+c courses.temp unit:°C 6..18; serving_temperature, es:temperatura
+c courses.bottles number:1..9; bottles, es:botellas
+---
+{restaurant}
+# Orden de servicio: cena maridada
+{day}, llegan a las {at}. {guest.name}, de {guest.firm}; {guest.people} cubiertos en {room=el reservado|la bodega|la terraza|el salón azul}. {service?Emplatado individual~Todo al centro, para compartir}. {budget} por persona.
+%courses 3..6
+Pase | Vino | Elabora | Añada | Servir a
+{courses.dish=gamba roja|canelón|rodaballo|cochinillo|quesos|tarta fina} | {courses.wine=albariño|cava brut|godello|mencía|ribera|moscatel} | {courses.cellar} | {courses.year} | {courses.temp}
+{courses.bottles=}
+%%
+[Ojo: una persona no tolera {allergy=el marisco|los frutos secos|la lactosa|el gluten}.] {corkage!Traen dos botellas propias|Con descorche de vino suyo~No traen vino|Todo el vino es de la casa}.
+Cocina: {chef}. Vinos: {sommelier}
+~ Factura aparte del {:date}. Mantel {:number:1..9}.
+
+== es hermanamiento_pueblos_visita
+g home; host_town, es:pueblo anfitrión
+q home.town city; host_town_name
+q home.mayor person; host_mayor
+g away; visiting_town, es:pueblo invitado
+q away.town city; visiting_town_name
+q away.country country; visitors_country
+q away.people number:8..60; delegation_size
+q arrives date; arrival, es:llegada
+q leaves date; departure, es:despedida
+q lodging phrase; lodging, es:alojamiento
+q interpreter person; interpreter, es:intérprete
+q organiser person; organiser, es:organiza
+q gift phrase; gift, es:obsequio
+q year year; twinned_since, es:hermanados desde
+q school flag; schoolchildren_take_part, es:participan escolares
+a away_mayor person; visiting_mayor, es:alcalde invitado
+a cost money; budget
+a return date; return_visit, es:visita de vuelta
+a bus company; coach_company
+l acts; programme, es:actos
+c acts.day date; day
+c acts.at time; hour
+c acts.what phrase; act, es:acto
+c acts.where phrase; place, es:lugar
+c acts.who person; in_charge, es:encargado
+c acts.people number:10..200; attendance
+---
+# Visita de hermanamiento
+{home.town} recibe a {away.town} ({away.country})
+Hermanados desde {year}. Llegan {away.people} personas el {arrives} y se van el {leaves}. Duermen en {lodging=casas de vecinos|el albergue|el hotel de la plaza|el internado}. Traduce {interpreter}. Organiza {organiser}.
+%acts 3..7
+Día | Hora | Acto | Lugar | Se ocupa
+{acts.day} | {acts.at} | {acts.what=recepción|paella|visita a la bodega|partido|misa|baile|plantar un árbol} | {acts.where=ayuntamiento|polideportivo|ermita|plaza|río} | {acts.who}
+{acts.people=}
+%%
+{school!Los niños de la escuela cantarán en la recepción|Participa la escuela~Los escolares no participan, por ser vacaciones|Sin actos con la escuela}. Se les regalará {gift=una talla|un libro firmado|aceite|una bandera bordada}.
+> {home.mayor}
+~ Pancarta encargada a {:company}. {:phone}
+
+== es prueba_acceso_bomberos
+q body company:Consorcio de Bomberos de {}/Cuerpo de Bomberos de {}; fire_service
+q call id:OEP-##-##; competition, es:convocatoria
+q day date; test_date
+q place phrase; place, es:lugar
+q chair person; board_chair, es:presidente del tribunal
+q secretary person; board_secretary, es:secretaría
+q doctor person; doctor_on_site, es:médico
+q posts number:2..40; posts, es:plazas
+g record; best_result, es:mejor marca
+q record.name person; best_candidate
+q record.time unit:s 9..70; best_time
+q rope unit:m 5..8; rope_height, es:altura de cuerda
+q appeals date; appeals_until, es:alegaciones
+q filmed flag; filmed, es:grabado
+q wind choice:indoor/outdoor; setting, es:recinto
+a next date; next_test, es:siguiente prueba
+a candidates number; candidates, es:aspirantes
+a salary money; salary, es:sueldo
+a starter person; timekeeper, es:cronometrador
+l marks; results, es:marcas
+c marks.code id:A-###; candidate_code, es:aspirante
+c marks.rope unit:s 6..20; rope_time, es:cuerda
+c marks.swim unit:s 28..60; swim_time, es:natación
+c marks.run unit:s 160..260; run_time, es:carrera
+c marks.verdict phrase; verdict, es:calificación
+c marks.age number:19..40; age, es:edad
+---
+^ {body}
+# Acta de pruebas físicas, {call}
+{day}, {place=pista municipal|parque central|complejo deportivo|academia}, {wind?en recinto cubierto~al aire libre}. {posts} plazas. Cuerda lisa de {rope}. Tribunal: {chair}, con {secretary} en la secretaría. Asistencia médica, {doctor}.
+%marks 3..8
+Aspirante | Cuerda | Natación | Carrera | Calif.
+{marks.code} | {marks.rope} | {marks.swim} | {marks.run} | {marks.verdict=apto|no apto|no presentado|lesionado}
+{marks.age=}
+%%
+La mejor marca en la torre la hizo {record.name}, con {record.time}. {filmed!Todo se grabó en vídeo|Hay grabación de cada intento~No se grabó|Sin grabación}. Alegaciones hasta el {appeals}.
+~ Dorsales {:number:1..20} a {:number:21..90}. Fin a las {:time}.
+
 `
