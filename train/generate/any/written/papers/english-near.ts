@@ -4180,4 +4180,327 @@ To see {prisoner}, {number}, in {hall=the main hall|the family room|Hall B}
 {closed!You will sit with glass between you|Behind the screen~You sit at one table|No glass}. {parcel!Clothes may be handed in at the desk|You may bring a parcel~Nothing may be brought|No parcels}.
 {officer}
 ~ Buses of {:company}. Search dogs work here. Rules of {:date}.
+== en art_crate_packing_list
+q packer company:{} Art Packers/{} Crating/{} Fine Art Services; packing_firm, packed_by
+q gallery company:{} Gallery/{} Fine Art/{} Contemporary; sender, from_gallery
+q fair phrase; destination, art_fair
+q foreman person; packing_foreman, checked_by
+q receiver person; receiver, consignee_contact
+q job id:AC-####; job_number
+q packed date; packing_date, packed_on
+q lorry time; collection_time, lorry_at
+q crates number:1..14; crates, number_of_crates
+q gross unit:kg 40..1500; gross_weight, total_weight
+q climate flag; climate_crate, temperature_controlled
+q wood flag; wood_treated, heat_treated
+a net unit:kg 20..1200; net_weight
+a value money:900..900000; value, insured_for
+a arrives date; arrival, delivered
+a courier person; courier
+l pieces; works, contents; what lies in which crate
+c pieces.crate number:1..14; crate, case_no
+c pieces.title phrase; work, title
+c pieces.artist person; artist
+c pieces.height unit:cm 10..240; height
+c pieces.wrap phrase; wrapping, packed_in
+c pieces.weight unit:kg 2..90; weight
+---
+{packer} || {job}
+# Packed for {gallery}
+{packed}, bound for {fair=the Basel fair|a show in Cork|the biennial|a collector's barn}; lorry at {lorry}. {crates} crates, {gross} on the scale.
+%pieces 2..7
+Crate | Work | By | High | In
+{pieces.crate} | {pieces.title=Red Field|Untitled|Boy with Kite|Fold III|Estuary} | {pieces.artist} | {pieces.height} | {pieces.wrap=glassine and foam|tyvek|travel frame|soft wrap}
+{pieces.weight=}
+%%
+{climate!Foil-lined, so that warmth stays even|Climate crates~Plain crates|No lining against warmth or damp}. {wood!Timber baked and stamped|The wood bears the stamp~Timber is not treated, Europe only|No stamp on the wood}.
+{foreman}[, for {receiver}]
+~ Screws only. Depot shut {:date}. Foam by {:company}.
+
+== en swim_lesson_levels
+q pool company:{} Leisure Centre/{} Swim School/{} Baths; pool
+q teacher person; swimming_teacher, teacher
+q coordinator person; coordinator, signed_by
+q lifeguard person; lifeguard, on_poolside
+q term phrase; term, block
+q class id:L#@; class_code
+q assessed date; assessment_date, tested
+q rebook date; rebook_by, priority_until
+q fee money:40..140; next_term_fee, fee
+q temp unit:°C 27..33; water_temperature, water
+q parents flag; parents_may_watch, spectators
+q hats flag; hats_required, cap
+a starts date; next_term_starts, first_lesson
+a lessons number:8..14; number_of_lessons
+a discount percent; sibling_discount
+a time_of time; lesson_time
+l swimmers; children, results; how each swam
+c swimmers.name person; child, swimmer
+c swimmers.metres unit:m 5..400; distance, swam
+c swimmers.stroke phrase; best_stroke, stroke
+c swimmers.stage number:1..8; moves_to, next_stage
+c swimmers.badge phrase; badge
+c swimmers.age number:4..12; age
+---
+{pool}
+# {class}, end of {term=autumn|spring|the summer block}
+{teacher} looked at everybody on {assessed}; the water was {temp}.
+%swimmers 3..8
+Child | Swam | Best at | Goes to stage
+{swimmers.name} | {swimmers.metres} | {swimmers.stroke=front crawl|back|breast|floating} | {swimmers.stage}
+{swimmers.badge=}{swimmers.age=}
+%%
+{parents!You may watch from the gallery|Parents are welcome on the benches~Please wait outside|Nobody may watch}. {hats!Hats must be worn|No hat, no swim~Hats are up to you|Hats need not be worn}. Keep your place by paying {fee} by {rebook}.
+{coordinator}[, on the side {lifeguard}]
+~ Closed {:date}. Vending by {:company}.
+
+== en bookbindery_job_card
+q bindery company:{} Bindery/{} & Daughter Bookbinders/{} Book Conservation; bindery
+q binder person; binder, bound_by
+q library company:{} Library/University of {}/{} Records Office; customer, library
+q librarian person; librarian, contact
+q card id:BB-###; job_card
+q came date; received, came
+q promised date; promised, back_by
+q price money:40..2000; price, agreed_price
+q leather phrase; covering, leather
+q gold flag; gold_tooling, gilded
+q label flag; old_label_kept, label_saved
+q mould flag; mould_found, mould
+a returned date; returned_on
+a insured money:100..9000; insured_value
+a gilder person; gilder, finished_by
+a hours number:2..40; hours
+l books; volumes, items; what is bound
+c books.title phrase; title, book
+c books.year year; printed, year
+c books.leaves number:20..800; leaves, folios
+c books.height unit:mm 120..480; height
+c books.do phrase; treatment, work
+c books.shelf id:@@.##; shelfmark
+---
+{bindery}
+# Card {card}
+{library}, {librarian}. Came {came}[, promised {promised}].
+%books 1..5 lines
+{books.title=Sermons, vol. 2|Map of the county|Herbal|Minute book|Psalter|Ledger of the mill}, {books.year}
+{books.leaves} leaves, {books.height} high: {books.do=resew on tapes|new boards|reback|wash and guard|box only}
+{books.shelf=}
+%%
+Cover in {leather=brown calf|green goat|buckram|vellum}. {gold!Tool the back in gold|Gilt lines and title~No gold|Plain, without gold}. {label!The old label goes back on|Save the label~The label is past saving|Do not put the label back}. {mould!Mould on some, brush outside first|There is mould~Dry and clean|No mould}. Agreed {price}.
+{binder}
+~ Glue pot off at {:time}. Skins from {:company}, {:date}.
+
+== en ice_rink_timetable_notice
+q rink company:{} Ice Arena/{} Rink/{} Curling & Skating; rink
+q manager person; rink_manager, signed
+q driver person; ice_resurfacer_driver, ice_by
+q coach person; head_coach, coach
+q club company:{} Flames/{} Figure Skating Club/{} Bears; club, main_user
+q from_date date; valid_from, from
+q ice unit:mm 25..60; ice_thickness, ice
+q hire money:2..9; skate_hire, hire
+q phone_no phone; phone
+q size number:20..50; largest_skate, biggest_size
+q gloves flag; gloves_required, gloves
+q helmets flag; helmets_free, helmets
+a to_date date; valid_until
+a entry money:4..18; entry, admission
+a capacity number:50..900; capacity
+a temp unit:°C 2..12; hall_temperature
+l sessions; times, slots; when who skates
+c sessions.day phrase; day
+c sessions.from time; from, starts
+c sessions.to time; to, ends
+c sessions.what phrase; session, for
+c sessions.lead person; led_by, in_charge
+c sessions.price money:3..20; price
+---
+# On the ice from {from_date}
+^ {rink}
+%sessions 3..8
+Day | From | To | Who | With
+{sessions.day=Monday|Tuesday|Wednesday|Friday|Saturday|Sunday} | {sessions.from} | {sessions.to} | {sessions.what=public|learn to skate|hockey under 12|figure|curling|disco} | {sessions.lead}
+{sessions.price=}
+%%
+Skates up to size {size} for {hire}. {gloves!Without gloves nobody goes on|Gloves must be worn~Gloves are a good idea, no more|Gloves are not a must}. {helmets!Helmets are lent for nothing|Take a helmet, it is free~Bring your own helmet|We lend no helmets}. Ice {ice}, laid by {driver}. {club} has the hall when it plays[; {coach} teaches].
+{manager} [· {phone_no}]
+~ Ammonia check {:date}. Cocoa by {:company}.
+
+== en lighthouse_visit_log
+q board company:{} Lights Board/Commissioners of {} Lights/{} Lighthouse Authority; authority
+q attendant person; attendant, kept_by
+q technician person; technician, visited_with
+q boatman person; boatman, landed_by
+q light phrase; lighthouse, light
+q day date; visit_date, day
+q landed time; landed
+q range unit:nm 8..26; range, visible
+q flash number:5..30; flash_seconds, period
+q battery unit:V 11..29; battery_voltage, battery
+q paint unit:l 5..90; paint_used, paint
+q fog flag; fog_signal_working, fog_signal
+q bird flag; dead_birds, birds
+q ref id:LV/##; log_number
+a left time; left_rock, departed
+a next date; next_visit
+a height unit:m 8..60; tower_height
+a keeper person; last_keeper
+a built year; built
+---
+{board}
+# {light=Muckle Rock|Bull Point|South Solitary|Cape Grim}, {ref}
+{day}. {boatman} put us on the steps at {landed}: {attendant}[ and {technician}].
+Lamp turns true, one flash in {flash} seconds, good for {range}. Battery {battery}. {paint} of white went on the gallery.
+{fog!The horn sounded when tried|Fog signal answers~The horn stays dumb|Fog signal has failed}. {bird!Some small birds lay dead under the glass|Dead birds were found~No birds under the glass|No dead birds}.
+~ Stores {:date}. Helicopter by {:company}. Swell {:unit:m 1..4}.
+
+== en robe_loan_register
+q choir company:{} Choral Society/{} Gospel Choir/{} Cathedral Choir; choir
+q keeper person; robe_keeper, kept_by
+q director person; choir_director, conductor
+q cleaner company:{} Dry Cleaners/{} Laundry; cleaner, cleaned_by
+q season year; season
+q counted date; counted_on, stocktaking
+q back_by date; return_by, due_back
+q cupboard id:C#; cupboard, store
+q missing number:1..9; robes_missing, missing
+q charge money:20..90; charge_if_lost, replacement_charge
+q washed flag; home_washing_allowed, wash_at_home
+q moth flag; moth_found, moth
+a bought date; bought_on, purchase_date
+a total number:20..120; robes_owned, total
+a cleaning money:50..600; cleaning_bill, cost
+a president person; president
+l loans; robes, borrowers; who has which
+c loans.robe id:R-##; robe, number
+c loans.singer person; singer, borrower
+c loans.since date; lent_on, since
+c loans.size phrase; size
+c loans.state choice:good/worn/torn; condition
+c loans.returned date; returned_on, back
+---
+{choir}
+# Robes out, {season}
+Counted {counted} in cupboard {cupboard} by {keeper}. {missing} cannot be found.
+%loans 3..8
+No. | With | Since | Size | State
+{loans.robe} | {loans.singer} | {loans.since} | {loans.size=short|medium|long|extra long} | {loans.state}
+{loans.returned=}
+%%
+All must hang here again by {back_by}. {washed!You may wash them gently at home|A cool wash at home is fine~Never wash them yourselves|Do not put them in your machine}[; {cleaner} does that]. {moth!Moth has been at the collars|We found moth~No moth this year|Free of moth}. Who loses one pays {charge}.
+For {director}
+~ Rehearsal moved to {:date}. Hangers from {:company}.
+
+== en bat_survey_note
+q consultant company:{} Ecology/{} Wildlife Surveys/{} Environmental; consultancy
+q ecologist person; ecologist, surveyed_by
+q assistant person; assistant, second_surveyor
+q client person; client, owner
+q building phrase; building, surveyed
+q survey_no id:BS-####; survey_number
+q day date; survey_date, surveyed
+q sunset time; sunset
+q began time; started, began
+q temp unit:°C 8..24; temperature
+q droppings flag; droppings_found, droppings
+q roost flag; roost_present, roost
+q licence id:CL##-#####; licence, licence_number
+q council company:{} District Council/{} County Council; planning_authority, council
+a ended time; finished, ended
+a next date; next_survey
+a application id; planning_application, application
+a cost money:300..3000; fee
+l passes; bats, records; what flew
+c passes.at time; time, at
+c passes.kind phrase; species, bat
+c passes.count number:1..40; number, count
+c passes.way choice:in/out/past; movement, direction
+c passes.seen_by person; observer, surveyor
+c passes.file id:WAV####; recording, file
+---
+# Dusk watch {survey_no}
+{consultant} for {client}. {building=Stone barn with slates|Chapel loft|Railway arch|Farmhouse, south gable}, {day}. Sun down {sunset}; we sat from {began}, {temp}. {ecologist} holds {licence}[; {assistant} watched the rear].
+%passes 2..7
+Time | Bat | No. | Way | Watched by
+{passes.at} | {passes.kind=common pipistrelle|brown long-eared|Natterer's|noctule|Daubenton's} | {passes.count} | {passes.way} | {passes.seen_by}
+{passes.file=}
+%%
+{droppings!Fresh pellets lay under the ridge|Droppings were found~No droppings|The floor was clean}. {roost!They live in it, so work needs a licence|It is a roost~They only pass by|Nothing points to a roost}.
+To be shown to {council}.
+~ Detector checked {:date}. Ladder of {:company}.
+
+== en trail_maintenance_day
+q club company:{} Trail Association/{} Hiking Club/{} Conservancy; club
+q leader person; crew_leader, leader
+q ranger person; park_ranger, ranger
+q sawyer person; certified_sawyer, sawyer
+q park company:{} State Park/{} Provincial Park/{} National Forest; park
+q trail phrase; trail
+q day date; work_date, day
+q meet time; meet, start
+q hours number:20..300; volunteer_hours, hours
+q waterbars number:1..30; waterbars_built, waterbars
+q agreement id:VA-####; agreement_number
+q injury flag; injury, hurt
+q open flag; trail_open, reopened
+a finish time; finish, end
+a next date; next_work_day
+a grant money:200..9000; grant
+a length unit:miles 1..20; trail_length, length
+l spots; work_items, places; what was done where
+c spots.mile unit:miles 0.1..2; mile, at
+c spots.did phrase; work, done
+c spots.crew person; crew_chief, led_by
+c spots.people number:2..9; people, volunteers
+c spots.left phrase; still_to_do, remaining
+---
+{club} || under {agreement}
+# Work day, {trail=Ridge Loop|Old Logging Trail|Beaver Pond|Sunset Spur}
+{park}, {day}. We met at {meet}, {leader} leading, {ranger} for the park.
+%spots 2..6 lines
+Mile {spots.mile}: {spots.did=cut out a blowdown|reset stepping stones|cleared drains|painted blazes|rebuilt the boardwalk}
+{spots.crew} with {spots.people}
+{spots.left=}
+%%
+That makes {hours} hours[ and {waterbars} new waterbars]. {injury!One bee sting and a cut knee|Somebody was hurt, form filled in~All walked out whole|Nobody was hurt}. {open!Hikers can go through again|The trail is open~The trail stays shut|Not yet open}.
+?On the saw: {sawyer}.
+~ Chili by {:company}. Ticks! Tools back by {:date}.
+
+== en village_school_bell_roster
+q school company:{} National School/Scoil {}/{} Primary; school
+q principal person; principal, signed_by
+q deputy person; deputy, in_absence
+q parent person; parents_chair, parents
+q term phrase; term
+q from_date date; in_force, from
+q opens time; doors_open, opens
+q bell time; first_bell, bell
+q roll id:#####@; roll_number
+q pupils number:20..400; pupils, enrolment
+q rain flag; indoors_when_wet, wet_break
+q phones flag; phones_allowed, phones
+q warden person; crossing_warden, warden
+a ends time; school_ends, home_time
+a holiday date; holidays_start, last_day
+a teachers number:2..30; teachers
+a inspector person; inspector
+l duties; roster, supervision; who watches when
+c duties.day phrase; day
+c duties.yard person; yard_duty, yard
+c duties.gate person; gate_duty, gate
+c duties.from time; from
+c duties.class phrase; class_brings, class
+c duties.to time; to, until
+---
+{school} || roll no. {roll}
+# Who is on duty, {term=autumn|after Christmas|the summer term}
+From {from_date}. {pupils} children. Doors at {opens}, bell at {bell}.
+%duties 3..5
+Day | Yard | Gate | From | Bell rung by
+{duties.day=Mon|Tue|Wed|Thu|Fri} | {duties.yard} | {duties.gate} | {duties.from} | {duties.class=First|Third|Fifth|Sixth}
+{duties.to=}
+%%
+{rain!When it rains they stay in|Wet days are spent inside~They go out in all weathers|Rain keeps nobody in}. {phones!A phone may be carried, switched off|Phones are let in~Phones stay at home|No phones}. [{warden} stops the cars.] If {principal} is away ask {deputy}.
+~ Book rent to {:person} by {:date}. Milk from {:company}.
 `
