@@ -4493,4 +4493,254 @@ Ohrmarke | Diagnose | Menge | Tage
 %%
 Wartezeit: Fleisch {wait_meat} Tage, Milch {wait_milk} Tage. {lab!Ein Antibiogramm liegt vor|Resistenztest wurde gemacht~Ohne Antibiogramm|Auf den Resistenztest wurde verzichtet}.
 ~ Aufheben {:number:3..5} Jahre. Anfahrt {:money:15..40}. Bereitschaft {:person}
+
+== de gasthaus_stammtisch_reservierungsbuch
+q inn company:Gasthaus {}/Wirtshaus {}/Landgasthof {}; restaurant, inn
+q host person; innkeeper, host
+q waiter person; head_waiter, on_duty
+q day date; day, book_page
+q special phrase; dish_of_day, special
+q price money:9..28; price_of_special, price
+q closed date; closed_on, next_day_off
+q music flag; live_music, band_tonight
+q garden choice:open/closed/covered; beer_garden, garden
+a covers number:20..200; total_covers, guests_total
+a cook person; cook, chef
+a brewery company; brewery, beer_from
+a opens time; opens, opening
+l tables; reservations, bookings, de:Reservierungen
+c tables.at time; time, arrival
+c tables.name last; name, guest
+c tables.heads number:2..30; persons, party
+c tables.table id:T##; table, table_no
+c tables.wish phrase; wish, note
+c tables.phone phone; phone, call_back
+---
+{inn}
+# {day}
+Wirt: {host} || Service: {waiter}
+Tagesgericht: {special=Zwiebelrostbraten|Krautwickel|Forelle blau|Käsknöpfle|Beuschel}, {price}
+%tables 4..9
+Uhr | Name | Pers. | Tisch | Wunsch
+{tables.at} | {tables.name} | {tables.heads} | {tables.table} | {tables.wish=Hochstuhl|Fenster|Hund dabei|Geburtstag|ruhig|glutenfrei}
+{tables.phone=}
+%%
+{garden?Garten offen~Garten zu~Garten mit Zeltdach}. {music!Abends spielt die Stubenmusi|Heute mit Livemusik~Keine Musik|Heute ohne Musik}.
+Ruhetag außer der Reihe: {closed}
+~ Nebenzimmer ab {:number:20..30} Personen, {:money:50..100}. Angerufen: {:person}, {:time}
+
+== de schulbus_vorfall_mitteilung
+q company_name company:{} Verkehr/Omnibus {}/Regionalbus {}; bus_company, sender
+q school company:Grundschule {}/Verbandsschule {}/Realschule {}; school, informed_school
+q driver person; bus_driver, reported_by
+q pupil person; pupil, child_concerned
+q head person; headteacher, addressed_to
+q line id:Linie ###; line, bus_line
+q day date; incident_day, happened_on
+q at time; happened_at, time
+q stop phrase; stop, where
+q what phrase; misbehaviour, incident
+q damage money:30..900; damage, cost
+q hurt flag; somebody_hurt, injured
+q step choice:warning/ban/none; measure, consequence
+q ban_from date; ban_from, excluded_from
+a ban_to date; ban_until, excluded_until
+a parent person; parent, mother_or_father
+a plate id:@@-@@ ###; bus_plate, vehicle
+a class_name id:#@; class, form
+a witness person; witness, who_saw
+a born date; pupil_birthday, date_of_birth
+---
+{company_name} || {:date}
+{school}, Schulleitung {head}
+# Vorfall im Schülerverkehr
+Am {day} gegen {at} hat nach Meldung von {driver} ({line}, {stop=Haltestelle Kirche|vor der Brücke|Wendeplatz|Abzweig Mühle}) {pupil} {what=einen Sitz aufgeschlitzt|den Nothahn gezogen|mit Schneebällen geworfen|die Scheibe zerkratzt}. Den Schaden schätzen wir auf {damage}.
+{hurt!Ein anderes Kind wurde verletzt|Dabei kam ein Mitschüler zu Schaden~Verletzt wurde niemand|Zum Glück ist niemandem etwas passiert}.
+{step?Wir belassen es bei einer Verwarnung~Wir schließen das Kind zeitweise von der Beförderung aus~Von Maßnahmen sehen wir ab}.[ Beginn eines etwaigen Ausschlusses wäre der {ban_from}.]
+Im Bus saßen {:number:20..70} Kinder. Aufnahmen der Kamera werden nach {:number:48..96} Stunden gelöscht.
+{:person}, Betriebsleitung, {:phone}
+
+== de stadtarchiv_nachlass_findbuch_deckblatt
+q archive company:Stadtarchiv {}/Kreisarchiv {}/Literaturarchiv {}; archive, keeper
+q person_name person; creator, papers_of
+q job phrase; profession, was
+q giver person; donated_by, depositor
+q arranged person; arranged_by, catalogued_by
+q came year; acquired_in, received
+q metres unit:m 0..30; shelf_metres, extent
+q call id:NL ##; collection_number, signature
+q finished date; catalogue_finished, completed
+q locked date; blocked_until, closed_until
+q rights flag; rights_transferred, copyright_given
+q lang choice:german/mixed/dialect; language, languages
+a born date; birth_date, born
+a died date; death_date, died
+a boxes number:5..200; number_of_boxes, boxes
+a price money:500..90000; purchase_price, bought_for
+a digital url; online_catalogue, digitised_at
+l parts; series, groups, de:Bestandsgruppen
+c parts.no number:1..20; group_number, no
+c parts.name phrase; content, title
+c parts.years id:19##–19##; period, from_to
+c parts.folders number:2..90; folders, files
+c parts.keyword phrase; keyword, subject
+---
+^ {archive}
+# Nachlass {person_name}
+^ {call}
+{job=Mundartdichterin|Kartograf|Landärztin|Orgelbauer|Volksschullehrer}. Übergeben {came} von {giver}, Umfang {metres}.
+%parts 3..6
+Gr. | Inhalt | Laufzeit | Mappen
+{parts.no} | {parts.name=Briefe|Tagebücher|Manuskripte|Fotos|Rechnungen|Zeitungsausschnitte} | {parts.years} | {parts.folders}
+{parts.keyword=}
+%%
+Geordnet und verzeichnet: {arranged}, abgeschlossen {finished}. {lang?Deutsch~Mehrere Sprachen~Überwiegend Mundart}. {rights!Die Nutzungsrechte gingen mit über|Auch die Rechte liegen beim Archiv~Die Rechte blieben bei der Familie|Rechte wurden nicht übertragen}.
+?Persönliche Briefe sind bis {locked} gesperrt.
+~ Zitierweise siehe Seite {:number:3..9}. Gefördert von {:company}. Fassung {:date}
+
+== de skiverleih_ausgabeschein
+q shop company:Sport {}/Skiverleih {}/{} Rent; rental_shop, shop
+q guest person; customer, guest
+q hotel company:Hotel {}/Pension {}/Haus {}; lodging, stays_at
+q staff person; staff, fitted_by
+q out date; taken_on, rental_from
+q days number:1..14; rental_days, days
+q price money:60..500; price, paid
+q insured flag; theft_insurance, breakage_cover
+q deposit choice:card/cash/passport; deposit, left_as_security
+q slip id:V-#####; slip, contract
+q depot id:D ###; ski_depot, locker
+a back date; return_date, returned_on
+a back_to person; taken_back_by, returned_to
+a phone phone; customer_phone, mobile
+a passport id:@#######; passport_number, document
+a discount percent; discount, reduction
+l sets; equipment, persons, de:Ausrüstung
+c sets.who first; person, wearer
+c sets.ski phrase; ski, model
+c sets.length unit:cm 90..185; length, ski_length
+c sets.boot number:22..31; boot_size, mondopoint
+c sets.weight unit:kg 18..105; body_weight, weight
+c sets.din number:1..11; binding_setting, din
+---
+{shop}
+# Verleihschein {slip}
+{guest}, wohnt im {hotel} || ab {out}, {days} Tage
+%sets 1..5
+für | Ski | Länge | Schuh | Gewicht
+{sets.who} | {sets.ski=Carver blau|Racer|Kinderset|All Mountain|Freeride} | {sets.length} | {sets.boot} | {sets.weight}
+{sets.din=}
+%%
+Bezahlt {price}. {insured!Bruch und Diebstahl mitversichert|Mit Versicherung~Ohne Versicherung|Versicherung abgelehnt}. {deposit?Hinterlegt: Kreditkarte~Hinterlegt: Bargeld~Hinterlegt: Ausweis}.
+?Depot an der Talstation: {depot}
+Eingestellt von {staff}
+~ Rückgabe bis {:time}. Kanten schleifen {:money:10..25}. Saison bis {:date}
+
+== de solawi_ernteanteil_verteilung
+q farm company:Solawi {}/Gärtnerhof {}/Hofgemeinschaft {}; farm, community_farm
+q gardener person; head_gardener, grower
+q depot phrase; distribution_point, depot
+q keeper person; depot_keeper, depot_contact
+q day date; distribution_day, day
+q from time; collect_from, opens
+q shares number:20..200; shares, harvest_shares
+q help date; volunteer_day, working_day
+q task phrase; work_planned, task
+q bread flag; bread_available, bread
+q week choice:big/normal/small; size_of_harvest, harvest
+a until time; collect_until, closes
+a price money:60..140; monthly_contribution, share_price
+a meeting date; bidding_round, members_meeting
+a driver person; driver, brings_crates
+a area unit:ha 1..9; cultivated_area, area
+l crops; vegetables, harvest_list, de:Gemüse
+c crops.what phrase; vegetable, crop
+c crops.per unit:g 100..2000; per_share, amount
+c crops.field phrase; grown_in, field
+c crops.sort phrase; variety, cultivar
+---
+{farm}
+# Verteilung {day}
+{week?Diesmal ist der Anteil üppig~Ein ganz normaler Anteil~Leider ein kleiner Anteil, die Schnecken waren schneller}.
+%crops 3..8
+Gemüse | je Anteil | woher
+{crops.what=Mangold|Möhren|Kohlrabi|Salat|Lauch|Rote Bete|Kürbis|Petersilie} | {crops.per} | {crops.field=Folienhaus|Acker 3|Lager|Nordbeet|Partnerhof}
+{crops.sort=}
+%%
+Abholen ab {from} im Depot {depot=Garage Lindenweg|Weltladen|Kirchturm|Hofladen} bei {keeper}. {bread!Es liegt auch Brot bereit|Brot gibt es dazu~Brot gibt es heute keins|Diese Woche ohne Brot}. Wir packen für {shares} Anteile.
+Mitmachtag: {help}, {task=Kartoffeln lesen|Jäten|Zwiebeln putzen|Hecke pflanzen}.
+{gardener}
+~ Kisten zurückbringen! Pfand {:money:2..6}. Frost {:unit:°C 1..6}. Rundbrief {:number:10..60}
+
+== de brandschutzhelfer_lehrgang_teilnehmerliste
+q trainer_firm company:{} Brandschutz/Feuerschutz {}/{} Akademie; training_company, provider
+q customer company:{} Druck/Möbelhaus {}/{} Pharma; customer, employer
+q trainer person; trainer, instructor
+q organiser person; customer_contact, organised_by
+q day date; training_day, held_on
+q from time; starts, begins
+q room phrase; room, where
+q extinguishers number:4..30; extinguishers_used, devices
+q course_no id:BH-##-###; course_number, number
+q practice choice:real/simulator/none; practical_part, fire_exercise
+q passed flag; all_passed, everyone_certified
+q renew year; refresh_in, renew
+a to time; ends, finish
+a price money:40..120; price_per_head, price
+a duration unit:h 2..8; duration, hours
+a officer person; fire_safety_officer, de:Brandschutzbeauftragter
+a cert_date date; certificates_issued, issued
+l people; participants, attendance, de:Teilnehmer
+c people.name person; participant, name
+c people.dept phrase; department, unit
+c people.floor phrase; responsible_for, area
+c people.born date; date_of_birth, born
+---
+# Teilnahmeliste {course_no}
+{trainer_firm} bei {customer}
+{day}, {from}, {room=Kantine|Schulungsraum|Hof Süd|Halle 3}
+Ausbilder: {trainer} || Organisation: {organiser}
+%people 3..9
+Name | Abteilung | zuständig für
+{people.name} | {people.dept=Versand|Einkauf|Labor|Verkauf|Empfang|IT} | {people.floor=EG|1. OG|Lager|Anbau|Keller}
+{people.born=}
+%%
+{practice?Gelöscht wurde echtes Feuer~Gelöscht wurde am Simulator~Einen praktischen Teil gab es nicht}; verbraucht: {extinguishers} Geräte. {passed!Alle haben die Aufgabe erfüllt|Sämtliche Anwesenden erhalten den Nachweis~Zwei müssen nachholen|Nicht alle haben bestanden}. Aufzufrischen {renew}.
+~ Nach ASR A2.2, Quote {:percent}. Druck {:date}, {:person}
+
+== de wolle_annahmeschein
+q coop company:Wollgenossenschaft {}/Wollsammelstelle {}/Schafzuchtverband {}; wool_coop, buyer
+q keeper person; sheep_farmer, supplier
+q classer person; wool_classer, graded_by
+q got date; delivered_on, taken_in
+q bags number:1..30; bags, sacks
+q shearer person; shearer, shorn_by
+q damp flag; wool_damp, wet
+q paid choice:cash/transfer/goods; payment, how_paid
+q slip id:WO-###; slip, receipt
+q transport company:{} Transporte/Spedition {}; goes_on_with, transport
+q dest phrase; goes_to, processing
+a shorn date; shearing_day, shorn_on
+a total money:10..300; total_paid, sum
+a sheep number:5..300; number_of_sheep, flock
+a next date; next_collection, next_date
+a washed unit:kg 5..200; washed_weight, clean_weight
+l lots; grades, sorts, de:Partien
+c lots.grade phrase; grade, class
+c lots.kg unit:kg 3..120; weight, greasy_weight
+c lots.rate money:0..2; price_per_kg, rate
+c lots.breed phrase; breed, sheep_breed
+c lots.micron number:20..36; fineness, micron
+---
+{coop}
+# Annahmeschein Wolle {slip}
+{got} || {keeper}, {:city}
+%lots 1..4
+Klasse | Rasse | Gewicht | je kg
+{lots.grade=A fein|B mittel|C grob|bunt|Bauch} | {lots.breed=Merinoland|Juraschaf|Heidschnucke|Bergschaf} | {lots.kg} | {lots.rate}
+{lots.micron=}
+%%
+{bags} Säcke, sortiert von {classer}. {damp!Zwei Säcke waren feucht und müssen trocknen|Die Wolle kam nass~Trocken angeliefert|Alles trocken}. [Geschoren hat {shearer}.]
+{paid?Bar ausgezahlt~Wird überwiesen~Gegen Ware verrechnet}. Weiter mit {transport} {dest=in die Wäscherei|zum Pelletwerk|zum Filzer|nach Belgien}.
+~ Bändchen aus Plastik entfernen! Beitrag {:money:5..20}. Kasse {:person}, bis {:time}
 `
