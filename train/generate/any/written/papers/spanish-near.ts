@@ -5230,4 +5230,114 @@ Aspirante | Cuerda | Natación | Carrera | Calif.
 La mejor marca en la torre la hizo {record.name}, con {record.time}. {filmed!Todo se grabó en vídeo|Hay grabación de cada intento~No se grabó|Sin grabación}. Alegaciones hasta el {appeals}.
 ~ Dorsales {:number:1..20} a {:number:21..90}. Fin a las {:time}.
 
+== es alquiler_barra_feria
+q hall company:Caseta {}/Peña {}; association, es:caseta
+q chair person; president_of_association, es:presidente
+g caterer; bar_operator, es:hostelero
+q caterer.name company:Hostelería {}/Bar {}; caterer_name
+q caterer.rep person; caterer_representative
+q caterer.staff number:4..30; waiters, es:camareros
+q from date; opens, es:apertura
+q to date; closes, es:cierre
+q rent money:500..9000; bar_rent, es:canon de barra
+q guarantee money:200..3000; guarantee, es:aval
+q lunch money:8..20; members_menu_price, es:menú del socio
+q exclusive flag; exclusive_brand, es:marca en exclusiva
+q ice choice:association/caterer; who_pays_ice, es:hielo a cargo de
+a beer company; brewery, es:cervecera
+a signed date; signed_on
+a licence id; food_licence
+a insurer company; insurer, es:aseguradora
+l prices; price_list, es:precios
+c prices.what phrase; item, es:consumición
+c prices.member money:1..15; member_price, es:precio socio
+c prices.public money:2..25; public_price, es:precio público
+c prices.size phrase; size, es:medida
+c prices.cost money; cost_price
+---
+# Cesión de barra
+{hall}, que preside {chair}, cede la barra a {caterer.name}, y en su nombre {caterer.rep}, del {from} al {to}, con {caterer.staff} camareros. Canon {rent}; en garantía deja {guarantee}. Menú para los de casa: {lunch}.
+%prices 3..7
+Consumición | Medida | Socios | Público
+{prices.what=cerveza|rebujito|refresco|tortilla|pescaíto|caldo} | {prices.size=vaso|jarra|media|ración|botella} | {prices.member} | {prices.public}
+{prices.cost=}
+%%
+{exclusive!Solo se servirá la marca que patrocina|Hay exclusiva de bebida~Se puede servir cualquier marca|Sin exclusivas}. El hielo lo paga {ice?la caseta~el hostelero}.
+~ Cierre de cocina a las {:time}. Vajilla de {:company}. {:date}
+
+== es ficha_voluntario_incendio
+q corps company:Brigada Forestal {}/Cuadrilla {}/Bomberos Voluntarios de {}; brigade, es:brigada
+q fire phrase; fire_name, es:incendio
+q chief person; crew_chief, es:capataz
+q director person; incident_commander, es:director de extinción
+q alerted time; alerted, es:aviso
+q on_site time; on_site, es:llegada al fuego
+q day date; day_of_fire
+q burned unit:ha 1..900; burned_area, es:superficie quemada
+q water unit:l 500..20000; water_used, es:agua gastada
+q sector id:S-#; sector
+q cause choice:lightning/negligence/unknown; probable_cause, es:causa probable
+q house flag; houses_threatened, es:viviendas en riesgo
+q aircraft number:1..8; aircraft, es:medios aéreos
+a controlled time; controlled_at, es:control
+a extinguished date; extinguished, es:extinción
+a reporter person; first_reporter, es:quien avisó
+a wind unit:km/h 5..70; wind, es:viento
+l crew; firefighters, es:componentes
+c crew.name person; member
+c crew.tool phrase; tool, es:herramienta
+c crew.hours unit:h 2..14; hours_worked, es:horas
+c crew.remark phrase; remark, es:observación
+c crew.age number:18..60; age, es:edad
+---
+{corps}
+# Parte de intervención
+{fire=Cerro Pelado|Barranco del Lobo|Quebrada Honda|Las Encinillas}, {day}. Aviso {alerted}; en el sitio a las {on_site}. Dirige {director}; nos manda {chief}, {sector}. [Medios aéreos: {aircraft}.]
+%crew 3..8
+Nombre | Herramienta | Horas | Obs.
+{crew.name} | {crew.tool=batefuegos|azada|motosierra|mochila|pulaski} | {crew.hours} | {crew.remark=bien|golpe de calor|ampollas|relevado|sin novedad}
+{crew.age=}
+%%
+Ardieron {burned}; gastamos {water}. {house!El fuego amenazó dos casas|Hubo que desalojar una aldea~Ninguna casa corrió peligro|Lejos de toda vivienda}. {cause?Parece un rayo~Parece un descuido~No se sabe la causa}.
+~ Radio canal {:number:1..9}. Bocadillos: {:company}. Regreso con {:person}.
+
+== es carta_reclamo_agencia_novios
+q agency company:Viajes {}/Lunas de Miel {}; travel_agency, es:agencia
+g couple; travellers, es:pareja
+q couple.one person; writer_of_letter, es:reclamante
+q couple.two person; partner
+q couple.city city; couple_home
+g hotel; booked_hotel, es:hotel
+q hotel.booked company:Hotel {}/Resort {}; hotel_booked
+q hotel.given company:Hostal {}/Posada {}; hotel_given
+q hotel.nights number:2..10; nights_affected
+q travelled date; travel_start, es:salida
+q written date; letter_date
+q booking id:R#####; booking
+q paid money:1500..9000; trip_price, es:precio del viaje
+q claim money:200..4000; compensation_claimed, es:indemnización
+q agent person; sold_by, es:vendedor
+q reply number:7..30; days_to_reply, es:días para contestar
+q photos flag; photos_enclosed, es:fotos
+q fault choice:noise/dirt/works; main_fault, es:defecto
+a return date; came_home, es:regreso
+a wedding date; wedding_day, es:boda
+a airline company; airline
+a offered money; offered_compensation
+a insurer company; travel_insurer, es:aseguradora
+---
+{couple.one} y {couple.two}
+{:street}, {couple.city}
+> {written}
+
+A la dirección de {agency}
+Reserva {booking}, que nos vendió {agent}
+
+Señores:
+Salimos el {travelled} habiendo pagado {paid} por un viaje con estancia en {hotel.booked}. Al llegar nos mandaron a {hotel.given}, donde pasamos {hotel.nights} noches. {fault?Ruido de discoteca hasta el alba~La habitación estaba sucia~Había obras en el pasillo}. {photos!Adjuntamos fotografías|Les mandamos las fotos~No tenemos fotografías, pero sí memoria|Sin fotos, pues nos robaron el móvil}.
+Pedimos que se nos devuelvan {claim}. Esperamos respuesta en {reply} días; si no, iremos a Consumo.
+
+{couple.one}
+~ Copia a {:person}, oficina del consumidor. {:phone}
+
 `
