@@ -4471,7 +4471,6 @@ That makes {hours} hours[ and {waterbars} new waterbars]. {injury!One bee sting 
 q school company:{} National School/Scoil {}/{} Primary; school
 q principal person; principal, signed_by
 q deputy person; deputy, in_absence
-q parent person; parents_chair, parents
 q term phrase; term
 q from_date date; in_force, from
 q opens time; doors_open, opens
