@@ -4743,4 +4743,146 @@ Klasse | Rasse | Gewicht | je kg
 {bags} Säcke, sortiert von {classer}. {damp!Zwei Säcke waren feucht und müssen trocknen|Die Wolle kam nass~Trocken angeliefert|Alles trocken}. [Geschoren hat {shearer}.]
 {paid?Bar ausgezahlt~Wird überwiesen~Gegen Ware verrechnet}. Weiter mit {transport} {dest=in die Wäscherei|zum Pelletwerk|zum Filzer|nach Belgien}.
 ~ Bändchen aus Plastik entfernen! Beitrag {:money:5..20}. Kasse {:person}, bis {:time}
+
+== de gebirgsschuetzen_salut_anzeige
+q company_name company:Schützenkompanie {}/Prangerschützen {}/Böllerschützen {}; shooters, association
+q captain person; captain, responsible
+q gunner person; powder_master, gunner
+q office company:Landratsamt {}/Bezirkshauptmannschaft {}/Ordnungsamt {}; authority, notified_office
+q day date; shooting_day, date
+q at time; first_salute, time
+q shots number:3..60; shots, salutes
+q powder unit:kg 1..12; black_powder, powder
+q place phrase; place, shooting_site
+q occasion phrase; occasion, reason
+q dist unit:m 50..300; safety_distance, distance
+q insurer company:{} Versicherung/{} Assekuranz; liability_insurer, insured_with
+q cover money:1000000..5000000; sum_insured, cover
+q neighbours flag; neighbours_informed, residents_told
+q gun choice:hand/cannon/both; gun_type, weapons
+a licence id:§27-####; explosives_licence, permit_number
+a filed date; notice_filed, filed_on
+a policy id:HV-######; policy_number, policy
+a last time; last_salute, ends
+a doctor person; first_aider, paramedic
+a shooters number:5..40; number_of_shooters, participants
+---
+{company_name}
+An {office}
+# Anzeige eines Salutschießens
+Wir schießen am {day} ab {at} {place=auf dem Kalvarienberg|am Seeufer|hinter der Kirche|auf der Festwiese} zu {occasion=Fronleichnam|einer Primiz|einer Hochzeit|Neujahr}: {shots} Schuss, {gun?aus Handböllern~aus Kanonen~aus Handböllern und Kanonen}, Schwarzpulver {powder}. Abstand zu Zuschauern {dist}.
+Pulver verwaltet {gunner}; verantwortlich ist {captain}. Versichert bei {insurer} bis {cover}. {neighbours!Die Nachbarn wissen Bescheid|Anlieger und Tierhalter sind verständigt~Die Anlieger werden wir noch verständigen|Die Nachbarn wissen noch nichts}.
+?Ausweichtermin gibt es keinen. Letztes Mal, {:date}, waren es {:number:10..90} Schuss.
+{:city}
+
+== de kurbetrieb_moorbad_anwendungsplan
+q spa company:Moorbad {}/Kurklinik {}/Heilbad {}; spa, clinic
+q guest person; patient, spa_guest
+q doctor person; spa_doctor, prescribed_by
+q therapist person; therapist, main_therapist
+q arrived date; arrival, cure_began
+q plan_no id:KP ####; plan_number, card
+q room number:101..420; room, room_number
+q exam date; final_examination, last_check
+q tax money:1..4; spa_tax, visitor_tax
+q diet phrase; diet, meals
+q heart flag; heart_trouble, cardiac_caution
+q kind choice:inpatient/outpatient/private; cure_type, kind_of_stay
+a leaves date; departure, cure_ends
+a payer company; insurer, cost_bearer
+a weight unit:kg 50..120; body_weight, weight
+a pressure id:###/##; blood_pressure, pressure
+a home_doctor person; family_doctor, gp
+l sessions; treatments, appointments, de:Anwendungen
+c sessions.day phrase; day, weekday
+c sessions.at time; time, start
+c sessions.what phrase; treatment, application
+c sessions.where phrase; place, floor
+c sessions.minutes number:10..45; minutes, length
+c sessions.by person; done_by, staff
+---
+{spa}
+# Anwendungsplan {plan_no}
+{guest}, Zimmer {room} || angereist {arrived}
+{kind?Stationär~Ambulant~Privat}, verordnet von {doctor}
+%sessions 4..9
+Tag | Uhr | Anwendung | Ort | Min.
+{sessions.day=Mo|Di|Mi|Do|Fr|Sa} | {sessions.at} | {sessions.what=Moorpackung|Kneippguss|Massage|Inhalation|Bewegungsbad|Fango} | {sessions.where=UG|Badehaus|1. Stock|Halle} | {sessions.minutes}
+{sessions.by=}
+%%
+Fragen an {therapist}. {heart!Vorsicht, Herz: nur Teilbäder|Wegen des Herzens keine Vollbäder~Das Herz ist belastbar|Keine Einschränkung durch das Herz}. [Kost: {diet=salzarm|Vollkost|vegetarisch|Reduktion}.] Schlussuntersuchung {exam}.
+~ Kurtaxe {tax} je Tag. Bademantel {:money:5..15}. Konzert {:date}, {:time}
+
+== de genossenschaftsbank_schliessfach_oeffnung
+q bank company:Volksbank {}/Raiffeisenbank {}/Sparkasse {}; bank, institution
+q holder person; box_holder, renter
+q deceased_flag flag; holder_deceased, opened_after_death
+q opener person; locksmith, opened_by
+q witness_bank person; bank_witness, bank_employee
+q notary person; notary, official_present
+q box id:F-####; box_number, box
+q opened date; opened_on, date
+q at time; opened_at, hour
+q reason choice:key_lost/arrears/estate; reason, why_opened
+q cost money:150..600; opening_cost, cost
+q new_box id:V-###; stored_in, new_place
+a heir person; heir, entitled_person
+a rent money:30..200; yearly_rent, box_rent
+a rented date; rented_since, contract_date
+a value money:100..90000; value_of_content, worth
+a key id:K ###; key_number, key
+l content; items, inventory, de:Inhalt
+c content.what phrase; item, object
+c content.count number:1..40; pieces, number
+c content.note phrase; description, detail
+c content.weight unit:g 5..900; weight, grams
+---
+{bank}, {:city}
+# Protokoll über die Öffnung von Schließfach {box}
+{opened}, {at}
+Mieter: {holder}. {reason?Der Schlüssel ging verloren~Die Miete blieb trotz Mahnung aus~Zur Regelung einer Erbschaft}. {deceased_flag!Der Mieter ist verstorben|Geöffnet nach dem Tod des Mieters~Der Mieter war selbst anwesend|Der Mieter lebt und stimmte zu}.
+Aufgebohrt von {opener}. Anwesend: {witness_bank} für die Bank, {notary} als Notar.
+%content 2..6 lines
+{content.count} x {content.what=Goldmünze|Briefumschlag|Ring|Sparbuch|Uhr|Schmuckkästchen|Barren}, {content.note=verschlossen|beschriftet|mit Gravur|lose|in Samt}
+{content.weight=}
+%%
+Verwahrt nun unter {new_box}. Kosten {cost}.
+~ Mahnung vom {:date}. Neues Schloss {:money:80..200}. Kopie {:person}
+
+== de forstbetrieb_brennholz_versteigerung
+q forest company:Forstbetrieb {}/Gemeindewald {}/Stadtwald {}; forest_owner, seller
+q ranger person; forester, auctioneer
+q cashier person; cashier, takes_money
+q day date; auction_day, auction
+q at time; begins, start
+q meet phrase; meeting_point, place
+q haul date; haul_away_by, removed_until
+q saw flag; saw_certificate_required, chainsaw_licence
+q pay choice:cash/transfer/card; payment, how_to_pay
+q round_no number:1..9; auction_number, sale
+q food company:Landjugend {}/Feuerwehr {}; catering_by, food
+a split date; felled_on, felling
+a buyers number:10..90; number_of_buyers, bidders
+a total money:900..9000; proceeds, revenue
+a road phrase; access_road, driveway
+a moisture percent; moisture, water_content
+l lots; piles, polters, de:Lose
+c lots.no id:P##; lot, pile
+c lots.wood phrase; species, wood
+c lots.fm unit:fm 2..18; volume, quantity
+c lots.start money:90..900; starting_price, minimum_bid
+c lots.lies phrase; location, where_it_lies
+c lots.buyer person; sold_to, buyer
+---
+{forest}
+# {round_no}. Brennholzversteigerung
+{day}, {at}, {meet=Waldparkplatz|Forsthaus|Grillhütte|Sägeplatz}
+%lots 3..8
+Los | Holz | Menge | Anschlag | liegt
+{lots.no} | {lots.wood=Buche|Esche|Eiche|Fichte|Birke, Ahorn} | {lots.fm} | {lots.start} | {lots.lies=Hauptweg|Rückegasse 4|Kehre|Steinbruch|Wildacker}
+{lots.buyer=}
+%%
+Es versteigert {ranger}, kassiert {cashier}. {pay?Nur Barzahlung~Gezahlt wird per Überweisung~Kartenzahlung möglich}. {saw!Nur mit Sägeschein|Ein Motorsägenkurs ist nachzuweisen~Ein Sägeschein wird nicht verlangt|Auch ohne Sägekurs}. Abfuhr bis {haul}.
+?Für Glühwein sorgt {food}.
+~ Mindestschritt {:money:5..10}. Restlose ab {:date} bei {:person}, {:phone}
 `
