@@ -1095,6 +1095,8 @@ export type Job = {
   total_documents: number
   completed_documents: number
   failed_documents: number
+  /** Of the completed ones, those in which something was not found that the schema requires. */
+  incomplete_documents: number
   /** Of the documents that have ended well so far. */
   grid_stats: {
     total_cells: number
@@ -1152,6 +1154,8 @@ export type ResultRow = {
   confidence_overall?: number | undefined
   review_status?: "pending" | "approved" | "rejected" | undefined
   error?: Failure | undefined
+  /** Paths of what the schema requires and the document does not state; not there where nothing is missing. */
+  missing_required?: Array<string> | undefined
   /** Every leaf of `fields` by its path. */
   cells?: { [name: string]: {
     value: JsonValue
@@ -1185,6 +1189,8 @@ export type Pipeline = {
   total_documents: number
   completed_documents: number
   failed_documents: number
+  /** Of the completed ones, those in which something was not found that the schema requires. */
+  incomplete_documents: number
   /** Of the documents that have ended well so far. */
   grid_stats: {
     total_cells: number
@@ -1223,6 +1229,8 @@ export type PipelineProgress = {
   total_documents: number
   completed_documents: number
   failed_documents: number
+  /** Of the completed ones, those in which something was not found that the schema requires. */
+  incomplete_documents: number
   estimated_seconds_remaining: number
   error?: Failure | undefined
   /** UTC, with milliseconds. */
@@ -1269,6 +1277,8 @@ export type StartedRun = {
     record_id: string
     status: "queued" | "processing" | "completed" | "failed" | "cancelled"
     error?: Failure | undefined
+    /** Paths of what the schema requires and the document does not state; not there where nothing is missing. */
+    missing_required?: Array<string> | undefined
   }>
 }
 
@@ -1292,6 +1302,8 @@ export type Run = {
     record_id: string
     status: "queued" | "processing" | "completed" | "failed" | "cancelled"
     error?: Failure | undefined
+    /** Paths of what the schema requires and the document does not state; not there where nothing is missing. */
+    missing_required?: Array<string> | undefined
   }>
   name?: string | undefined
   progress: number
@@ -1301,6 +1313,8 @@ export type Run = {
   total_documents: number
   completed_documents: number
   failed_documents: number
+  /** Of the completed ones, those in which something was not found that the schema requires. */
+  incomplete_documents: number
   /** Of the documents that have ended well so far. */
   grid_stats: {
     total_cells: number

@@ -4,15 +4,22 @@ import { inOneLine, table } from './output.ts'
 /** What jobs, pipelines and runs have in common. */
 export type Work = Pick<
   Job,
-  'name' | 'status' | 'progress' | 'document_count' | 'completed_documents' | 'failed_documents' | 'created_at'
+  | 'name'
+  | 'status'
+  | 'progress'
+  | 'document_count'
+  | 'completed_documents'
+  | 'failed_documents'
+  | 'incomplete_documents'
+  | 'created_at'
 >
 
 export function workTable(works: (Work & { id: string })[]): string {
   const rows = works.map((work) => [
     ...[work.id, work.name, work.status, `${work.progress} %`, `${ended(work)}/${work.document_count}`],
-    ...[work.failed_documents, work.created_at],
+    ...[work.failed_documents, work.incomplete_documents, work.created_at],
   ])
-  return table(['ID', 'NAME', 'STATUS', 'PROGRESS', 'DOCUMENTS', 'FAILED', 'MADE'], rows)
+  return table(['ID', 'NAME', 'STATUS', 'PROGRESS', 'DOCUMENTS', 'FAILED', 'INCOMPLETE', 'MADE'], rows)
 }
 
 export function ended({ completed_documents, failed_documents }: Omit<Work, 'name' | 'created_at'>): number {
@@ -25,11 +32,19 @@ export function statusOfWork({ status, failed_documents }: Pick<Work, 'status' |
   return failed_documents > 0 ? 8 : 0
 }
 
-/** Which of the files failed, and why. */
+/** Which of the files failed, and why, and which lack something. */
 export function failuresOf(runs: Pick<Run, 'documents'>[]): string[] {
   const all = runs.flatMap(({ documents }) => documents)
   const failed = all.flatMap(({ filename, error }) => (error ? [`${filename}: ${error.message}`] : []))
-  return failed.length > 0 ? ['', ...failed] : []
+  const told = [...failed, ...lackingOf(all)]
+  return told.length > 0 ? ['', ...told] : []
+}
+
+/** Which documents lack something that the schema requires, though they ended well. */
+function lackingOf(documents: Pick<ResultRow, 'filename' | 'missing_required'>[]): string[] {
+  return documents.flatMap(({ filename, missing_required: missing }) =>
+    missing ? [`${filename}: not found, though the schema requires it: ${missing.join(', ')}`] : [],
+  )
 }
 
 /** A line for each value. */
@@ -41,4 +56,10 @@ export function resultTable(results: ResultRow[]): string {
     return values.length > 0 ? values : [[filename, status, null, error?.message ?? null, null]]
   })
   return table(['FILE', 'STATUS', 'FIELD', 'VALUE', 'CONFIDENCE'], rows)
+}
+
+/** The same with what is missing below it. */
+export function describeResults(results: ResultRow[]): string {
+  const lacking = lackingOf(results)
+  return [resultTable(results), ...(lacking.length > 0 ? ['', ...lacking] : [])].join('\n')
 }

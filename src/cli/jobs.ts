@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander'
 import type { Job, Sheaf } from '../../sdk/src/index.ts'
 import { workStatuses } from '../contract/jobs.ts'
-import { ended, resultTable, statusOfWork, workTable } from './describe-work.ts'
+import { describeResults, ended, statusOfWork, workTable } from './describe-work.ts'
 import { show } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
@@ -77,7 +77,7 @@ export function jobsCommand(around: Surroundings): Command {
       await withServer(around, options, async (sheaf) => {
         if (format) return saveAnswer(output, options, await sheaf.jobs.resultsTable(id, tableQuery(options, format)))
         const data = await take(sheaf.jobs.resultsAll(id, { include: 'cells' }))
-        show(output, { data }, resultTable(data))
+        show(output, { data }, describeResults(data))
       })
     },
   )

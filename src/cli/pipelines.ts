@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import type { PipelineProgress, Sheaf } from '../../sdk/src/index.ts'
-import { ended, resultTable, statusOfWork, workTable } from './describe-work.ts'
+import { describeResults, ended, statusOfWork, workTable } from './describe-work.ts'
 import { show } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
@@ -91,7 +91,7 @@ export function pipelinesCommand(around: Surroundings): Command {
       if (format)
         return saveAnswer(output, options, await sheaf.pipelines.resultsTable(id, tableQuery(options, format)))
       const data = await take(sheaf.pipelines.resultsAll(id, { include: 'cells' }))
-      show(output, { data }, resultTable(data))
+      show(output, { data }, describeResults(data))
     })
   })
 

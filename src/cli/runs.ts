@@ -2,7 +2,7 @@ import { Command, Option } from 'commander'
 import type { ResultRow, Run, Sheaf } from '../../sdk/src/index.ts'
 import { workStatuses } from '../contract/jobs.ts'
 import { createRuns } from './create-runs.ts'
-import { ended, failuresOf, resultTable, statusOfWork, workTable } from './describe-work.ts'
+import { describeResults, ended, failuresOf, resultTable, statusOfWork, workTable } from './describe-work.ts'
 import { withInputFiles } from './input-files.ts'
 import { namedFiles } from './named-files.ts'
 import { show } from './output.ts'
@@ -130,7 +130,7 @@ export function runsCommand(around: Surroundings): Command {
       await withServer(around, options, async (sheaf) => {
         if (format) return saveAnswer(output, options, await sheaf.runs.resultsTable(id, tableQuery(options, format)))
         const data = await take(sheaf.runs.resultsAll(id, { include: 'cells' }))
-        show(output, { data }, resultTable(data))
+        show(output, { data }, describeResults(data))
       })
     },
   )

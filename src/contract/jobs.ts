@@ -23,6 +23,11 @@ export const createJobBody = z
   .meta({ id: 'CreateJob' })
 export type CreateJob = z.output<typeof createJobBody>
 
+export const missingRequiredSchema = z
+  .array(z.string())
+  .optional()
+  .describe('Paths of what the schema requires and the document does not state; not there where nothing is missing.')
+
 /** What every answer about work on documents says of it. */
 export const workFields = {
   status: z.enum(workStatuses),
@@ -32,6 +37,9 @@ export const workFields = {
   total_documents: z.int().describe('The same as `document_count`.'),
   completed_documents: z.int(),
   failed_documents: z.int(),
+  incomplete_documents: z
+    .int()
+    .describe('Of the completed ones, those in which something was not found that the schema requires.'),
   grid_stats: z
     .object({ total_cells: z.int(), filled: z.int(), empty: z.int(), fill_rate: z.number() })
     .describe('Of the documents that have ended well so far.'),

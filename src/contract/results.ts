@@ -3,7 +3,7 @@ import { idSchema, jsonValueSchema, maybe, timeSchema } from './common.ts'
 import { failureSchema } from './documents.ts'
 import { provenanceSchema, reviewStatusSchema } from './extractions.ts'
 import { fieldTypes } from './field-types.ts'
-import { workStatuses } from './jobs.ts'
+import { missingRequiredSchema, workStatuses } from './jobs.ts'
 import { listOf, listQuery } from './lists.ts'
 import { tableQuery } from './tables.ts'
 
@@ -20,6 +20,7 @@ const rowSchema = z
     confidence_overall: maybe(z.number()),
     review_status: reviewStatusSchema,
     error: maybe(failureSchema),
+    missing_required: missingRequiredSchema,
     cells: z
       .record(z.string(), z.object({ value: jsonValueSchema, confidence: z.number(), locked: z.boolean() }))
       .optional()

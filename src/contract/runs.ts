@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema, jsonValueSchema, maybe, nameSchema } from './common.ts'
 import { batchIdSchema, failureSchema, fileUrlSchema, jsonText, metadataSchema, passwordSchema } from './documents.ts'
-import { jobListQuery, workFields, workStatuses } from './jobs.ts'
+import { jobListQuery, missingRequiredSchema, workFields, workStatuses } from './jobs.ts'
 import { listOf } from './lists.ts'
 import { pipelineModeSchema } from './pipelines.ts'
 import { schemaIdSchema } from './schemas.ts'
@@ -47,6 +47,7 @@ const documentSchema = z.object({
   record_id: idSchema,
   status: z.enum(workStatuses),
   error: maybe(failureSchema),
+  missing_required: missingRequiredSchema,
 })
 
 export const startedRunSchema = z

@@ -12,6 +12,7 @@ export type ResultRow = ExtractionRow & {
   sha256: Buffer | null
   document_metadata: unknown
   document_batch_id: string | null
+  validation: string | null
 }
 
 export async function selectResults(
@@ -23,7 +24,9 @@ export async function selectResults(
   const query = db
     .selectFrom('extractions')
     .innerJoin('documents', 'documents.id', 'extractions.document_id')
+    .leftJoin('extraction_results as result', 'result.extraction_id', 'extractions.id')
     .selectAll('extractions')
+    .select('result.validation')
     .select(['documents.filename', 'documents.sha256', 'documents.metadata as document_metadata'])
     .select('documents.batch_id as document_batch_id')
   return withinWindow(within(query, workspaceId, scope), window, 'extractions').execute()
@@ -90,8 +93,9 @@ export async function selectJobDocuments(db: Database | Tx, workspaceId: string,
   return db
     .selectFrom('extractions')
     .innerJoin('documents', 'documents.id', 'extractions.document_id')
+    .leftJoin('extraction_results as result', 'result.extraction_id', 'extractions.id')
     .select(['extractions.id', 'extractions.document_id', 'documents.filename', 'extractions.status'])
-    .select(['extractions.started_at', 'extractions.error', 'extractions.job_id'])
+    .select(['extractions.started_at', 'extractions.error', 'extractions.job_id', 'result.validation'])
     .where('extractions.workspace_id', '=', workspaceId)
     .where(sql<boolean>`extractions.job_id = any(${jobIds}::uuid[])`)
     .orderBy('extractions.id')

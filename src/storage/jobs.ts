@@ -98,7 +98,7 @@ export async function startJob(tx: Tx, id: string, now: Date): Promise<JobRow | 
 export async function countJobDocuments(
   tx: Tx,
   id: string,
-  { resolved = 0, completed = 0, failed = 0, cells = 0, filled = 0 }: JobCounts,
+  { resolved = 0, completed = 0, failed = 0, incomplete = 0, cells = 0, filled = 0 }: JobCounts,
 ): Promise<JobRow | undefined> {
   return tx
     .updateTable('jobs')
@@ -106,6 +106,7 @@ export async function countJobDocuments(
       resolved_documents: sql`resolved_documents + ${resolved}`,
       completed_documents: sql`completed_documents + ${completed}`,
       failed_documents: sql`failed_documents + ${failed}`,
+      incomplete_documents: sql`incomplete_documents + ${incomplete}`,
       total_cells: sql`total_cells + ${cells}`,
       filled_cells: sql`filled_cells + ${filled}`,
       revision: sql`revision + 1`,
@@ -120,6 +121,7 @@ export interface JobCounts {
   resolved?: number
   completed?: number
   failed?: number
+  incomplete?: number
   cells?: number
   filled?: number
 }

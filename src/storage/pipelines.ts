@@ -42,7 +42,7 @@ export type SummedPipeline = PipelineRow &
   Pick<
     JobRow,
     | ('status' | 'current_phase' | 'document_count' | 'resolved_documents' | 'completed_documents')
-    | ('failed_documents' | 'total_cells' | 'filled_cells' | 'estimated_seconds')
+    | ('failed_documents' | 'incomplete_documents' | 'total_cells' | 'filled_cells' | 'estimated_seconds')
     | ('error' | 'started_at' | 'completed_at')
   > & {
     /** Of the batches that have not ended. */
@@ -110,6 +110,7 @@ const summed = sql`
       sum(resolved_documents)::int as resolved_documents,
       sum(completed_documents)::int as completed_documents,
       sum(failed_documents)::int as failed_documents,
+      sum(incomplete_documents)::int as incomplete_documents,
       sum(total_cells)::int as total_cells,
       sum(filled_cells)::int as filled_cells,
       sum(estimated_seconds)::real as estimated_seconds,

@@ -79,6 +79,27 @@ test('a run says which of its files failed and why', async () => {
   assert.deepEqual([added.status, /sheaf: broken\.pdf: \S.+damaged/.test(added.stderr)], [2, true], added.stderr)
 })
 
+test('work that ended well tells which documents lack what the schema requires', async () => {
+  const definition = {
+    ...{ type: 'object', required: ['total', 'iban'] },
+    properties: { total: { type: 'string' }, iban: { type: 'string' } },
+  }
+  await writeFile(join(cwd, 'payable.json'), JSON.stringify(definition))
+  const { short_id } = await json('schemas', 'create', '--name', 'Payable', '--schema', 'payable.json')
+  const run = await sheaf('runs', 'create', 'invoice.txt', '--schema', short_id, '--wait')
+  assert.equal(run.status, 0, run.stderr)
+  assert.match(run.stdout, /\n\ninvoice\.txt: not found, though the schema requires it: iban\n$/)
+  const [, id = ''] = /FAILED +INCOMPLETE .*\n(\S+) .* 1\/1 +0 +1 /.exec(run.stdout) ?? []
+  const told = await json('runs', 'get', id)
+  assert.deepEqual([told.status, told.incomplete_documents], ['completed', 1])
+  assert.deepEqual(told.documents[0].missing_required, ['iban'])
+  assert.match((await sheaf('pipelines', 'list')).stdout, new RegExp(`${told.pipeline_id} .* 1/1 +0 +1 `))
+  const { data } = await json('pipelines', 'results', told.pipeline_id)
+  assert.deepEqual(data[0].missing_required, ['iban'])
+  await sheaf('extractions', 'correct', data[0].record_id, 'iban=DE89370400440532013000')
+  assert.equal((await json('runs', 'results', id)).data[0].missing_required, undefined)
+})
+
 test('webhooks are made, listed and deleted', async () => {
   const url = 'https://example.com/hook'
   const made = await sheaf(

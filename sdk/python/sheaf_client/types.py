@@ -964,6 +964,7 @@ class Job(TypedDict):
     total_documents: int
     completed_documents: int
     failed_documents: int
+    incomplete_documents: int
     grid_stats: JobGridStats
     estimated_seconds_remaining: int
     error: NotRequired[Failure]
@@ -1005,6 +1006,7 @@ class ResultRow(TypedDict):
     confidence_overall: NotRequired[float]
     review_status: NotRequired[Literal["pending", "approved", "rejected"]]
     error: NotRequired[Failure]
+    missing_required: NotRequired[list[str]]
     cells: NotRequired[dict[str, ResultRowCellsValue]]
     provenance: NotRequired[dict[str, Provenance]]
     metadata: NotRequired[dict[str, JsonValue]]
@@ -1039,6 +1041,7 @@ class Pipeline(TypedDict):
     total_documents: int
     completed_documents: int
     failed_documents: int
+    incomplete_documents: int
     grid_stats: PipelineGridStats
     estimated_seconds_remaining: int
     error: NotRequired[Failure]
@@ -1064,6 +1067,7 @@ class PipelineProgress(TypedDict):
     total_documents: int
     completed_documents: int
     failed_documents: int
+    incomplete_documents: int
     estimated_seconds_remaining: int
     error: NotRequired[Failure]
     started_at: NotRequired[str]
@@ -1087,6 +1091,7 @@ class StartedRunDocumentsItem(TypedDict):
     record_id: str
     status: Literal["queued", "processing", "completed", "failed", "cancelled"]
     error: NotRequired[Failure]
+    missing_required: NotRequired[list[str]]
 
 class StartedRun(TypedDict):
     run_id: str
@@ -1108,6 +1113,7 @@ class RunDocumentsItem(TypedDict):
     record_id: str
     status: Literal["queued", "processing", "completed", "failed", "cancelled"]
     error: NotRequired[Failure]
+    missing_required: NotRequired[list[str]]
 
 class RunGridStats(TypedDict):
     total_cells: int
@@ -1137,6 +1143,7 @@ class Run(TypedDict):
     total_documents: int
     completed_documents: int
     failed_documents: int
+    incomplete_documents: int
     grid_stats: RunGridStats
     estimated_seconds_remaining: int
     error: NotRequired[Failure]

@@ -15,6 +15,7 @@ import { settleReservation } from '../credits/settle.ts'
 import { eventRow } from '../events/emit.ts'
 import { documentCompleted } from '../jobs/progress.ts'
 import type { System } from '../system.ts'
+import { missingRequired } from './missing-required.ts'
 import type { StoredOptions } from './prepare.ts'
 import { LearnedMeanwhile } from './registry.ts'
 import type { Resolved } from './resolve-cells.ts'
@@ -69,7 +70,8 @@ export async function finishExtraction(
   const record = { document: row, extraction: running, schema: resolved.schema, leaves }
   await saveCells(tx, { workspaceId, records: [record], now })
   const filled = leaves.filter(({ value }) => value !== null && value !== '' && typeof value !== 'object').length
-  await documentCompleted(tx, system, running, { cells: fieldCount, filled })
+  const incomplete = Number(missingRequired(resolved.validation.concerns).length > 0)
+  await documentCompleted(tx, system, running, { incomplete, cells: fieldCount, filled })
   const usage = usageOf(running, resolved.usage, !ended.was_paid)
   const posted: PostedEntry[] = []
   const balance = await charge(tx, system, running, usage, posted)

@@ -8,7 +8,7 @@ function work(change: Partial<Work>): Work {
   return {
     ...{ status: 'processing', current_phase: 'resolve', error: null, total_cells: 0, filled_cells: 0 },
     ...{ document_count: 4, resolved_documents: 0, completed_documents: 0, failed_documents: 0 },
-    ...{ estimated_seconds: 20, created_at: at(0), started_at: at(0), completed_at: null },
+    ...{ incomplete_documents: 0, estimated_seconds: 20, created_at: at(0), started_at: at(0), completed_at: null },
     ...change,
   }
 }

@@ -6,7 +6,16 @@ import type { JobRow } from '../../storage/jobs.ts'
 export type Work = Pick<
   JobRow,
   | ('status' | 'current_phase' | 'document_count' | 'resolved_documents' | 'completed_documents' | 'failed_documents')
-  | ('total_cells' | 'filled_cells' | 'estimated_seconds' | 'error' | 'created_at' | 'started_at' | 'completed_at')
+  | (
+      | 'incomplete_documents'
+      | 'total_cells'
+      | 'filled_cells'
+      | 'estimated_seconds'
+      | 'error'
+      | 'created_at'
+      | 'started_at'
+      | 'completed_at'
+    )
 >
 
 export function presentJob(job: JobRow, now: Date): JobView {
@@ -25,11 +34,12 @@ export function presentJob(job: JobRow, now: Date): JobView {
 
 export function presentWork(work: Work, now: Date) {
   const { total_cells, filled_cells: filled, document_count, completed_documents, failed_documents } = work
+  const { incomplete_documents } = work
   return {
     status: work.status as JobView['status'],
     progress: progressOf(work),
     current_phase: work.current_phase as Phase,
-    ...{ document_count, total_documents: document_count, completed_documents, failed_documents },
+    ...{ document_count, total_documents: document_count, completed_documents, failed_documents, incomplete_documents },
     grid_stats: {
       ...{ total_cells, filled, empty: total_cells - filled },
       fill_rate: total_cells === 0 ? 0 : Math.round((filled / total_cells) * 10_000) / 10_000,

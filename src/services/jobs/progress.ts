@@ -35,10 +35,10 @@ export async function documentCompleted(
   tx: Tx,
   system: System,
   extraction: ExtractionRow,
-  cells: { cells: number; filled: number },
+  counts: { incomplete: number; cells: number; filled: number },
 ): Promise<void> {
   if (extraction.job_id === null) return
-  await countEnded(tx, system, extraction.job_id, { completed: 1, resolved: unresolvedOf([extraction]), ...cells })
+  await countEnded(tx, system, extraction.job_id, { completed: 1, resolved: unresolvedOf([extraction]), ...counts })
 }
 
 /** Documents of one job or several have failed, all for the same reason. */

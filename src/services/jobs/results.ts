@@ -13,6 +13,7 @@ import { typeOfField } from '../cells/leaves.ts'
 import { loadExtractions } from '../cells/load.ts'
 import { displayName } from '../cells/save.ts'
 import type { Context } from '../context.ts'
+import { missingIn } from '../extractions/missing-required.ts'
 import { locatedIn } from '../extractions/present.ts'
 import { listPage } from '../lists/list-page.ts'
 import { knownSchema } from '../schemas/known-schemas.ts'
@@ -78,6 +79,7 @@ function presentRow(
   const { extraction } = row
   const metadata = (row.metadata ?? row.document_metadata) as ResultRowView['metadata'] | null
   const batchId = row.batch_id ?? row.document_batch_id
+  const missing = missingIn(row.validation)
   return {
     document_id: row.document_id,
     ...{ filename: row.filename, document_filename: row.filename },
@@ -88,6 +90,7 @@ function presentRow(
     confidence_overall: row.confidence_overall,
     review_status: row.review_status as ResultRowView['review_status'],
     error: row.error as Failure | null,
+    ...(missing.length > 0 && { missing_required: missing }),
     ...(extraction && include.cells && { cells: cellsOf(extraction, row.locked_fields) }),
     ...(extraction && include.provenance && { provenance: locatedIn(extraction, row) }),
     ...(metadata && { metadata }),

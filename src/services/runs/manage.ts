@@ -6,6 +6,7 @@ import { selectJobDocuments } from '../../storage/job-results.ts'
 import { countJobs, type JobRow, selectJobs } from '../../storage/jobs.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { Context } from '../context.ts'
+import { missingIn } from '../extractions/missing-required.ts'
 import { cancelWork, hasEnded, jobOf, waitForJob } from '../jobs/manage.ts'
 import { presentWork } from '../jobs/present.ts'
 import { listResults, statusOf } from '../jobs/results.ts'
@@ -68,11 +69,17 @@ export function presentRun(job: JobRow, documents: RunDocument[], now: Date): Ru
     ...{ run_id: job.id, pipeline_id, spec_id: schema_id, schema_id, name: job.name },
     ...presentWork(job, now),
     ...{ input_count: job.document_count, poll_url: self },
-    documents: documents.map((row) => ({
-      ...{ document_id: row.document_id, filename: row.filename, record_id: row.id, status: statusOf(row) },
-      error: row.error as Failure | null,
-    })),
+    documents: documents.map(presentDocument),
     ...{ batch_id: job.batch_id, metadata: job.metadata as RunView['metadata'] },
     links: { self, results: `${self}/results`, cancel: `${self}/cancel`, pipeline: `/v1/pipelines/${pipeline_id}` },
+  }
+}
+
+function presentDocument(row: RunDocument): RunView['documents'][number] {
+  const missing = missingIn(row.validation)
+  return {
+    ...{ document_id: row.document_id, filename: row.filename, record_id: row.id, status: statusOf(row) },
+    error: row.error as Failure | null,
+    ...(missing.length > 0 && { missing_required: missing }),
   }
 }

@@ -574,6 +574,7 @@ export interface Jobs {
   failed_documents: Generated<number>;
   filled_cells: Generated<number>;
   id: string;
+  incomplete_documents: Generated<number>;
   kind: string;
   metadata: Json | null;
   name: string | null;
