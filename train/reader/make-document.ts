@@ -51,7 +51,7 @@ export function makeDocument(seed: number, book: LabelBook): AnyDocument {
     ['random', 50],
     ['kind', 90],
     ['family', 32],
-    ['written', 240],
+    ['written', 320],
     ['paper', 45],
     ['matter', 36],
     ['office', 40],

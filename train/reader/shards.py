@@ -41,7 +41,7 @@ def features():
     return int(os.environ['READER_FEATURES'])
 
 
-def stream(pattern, real, share, rng, worker, workers, words, questions, size, forget=1.0, left_out=()):
+def stream(pattern, real, share, rng, worker, workers, words, questions, size, forget=1.0, left_out=(), hide=0.0):
     """Batches without an end, of shards that may still be being made; `share` of the documents are real ones."""
     pool, seen, looked = [], set(), 0.0
     while True:
@@ -59,14 +59,14 @@ def stream(pattern, real, share, rng, worker, workers, words, questions, size, f
         chosen.sort(key=lambda each: min(len(each['ng']), words) + rng.random() * 30)
         parts = [chosen[i:i + size] for i in range(0, len(chosen), size)]
         for at in rng.permutation(len(parts)):
-            yield collate([vary(each, rng, forget) for each in parts[at]], words, questions, rng)
+            yield collate([vary(each, rng, forget, hide) for each in parts[at]], words, questions, rng)
 
 
 def hash_of(path):
     return sum(os.path.basename(path).encode())
 
 
-def vary(document, rng, forget=1.0):
+def vary(document, rng, forget=1.0, hide=0.0):
     """What the world does to a page and to questions: moved, scaled, values that nothing recognises, words never seen or left out."""
     document = dict(document)
     document['box'] = document['box'] * np.float32(1 + rng.uniform(-.04, .04)) + np.float32(rng.uniform(-200, 200))
@@ -80,6 +80,11 @@ def vary(document, rng, forget=1.0):
         ng = document['ng'].copy()
         strange = rng.random(len(ng)) < 0.05
         ng[strange, :2] = 0
+        document['ng'] = ng
+    if rng.random() < hide:
+        # What stands around a value must tell it without some of its words: a sentence that is known by heart tells nothing of others.
+        ng = document['ng'].copy()
+        ng[rng.random(len(ng)) < rng.choice([.08, .2])] = 0
         document['ng'] = ng
     document['qk'], document['qt'] = vary_questions(document['qk'], document['qt'], document['qr'], rng, forget)
     return document

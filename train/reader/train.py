@@ -54,7 +54,7 @@ class Batches(torch.utils.data.IterableDataset):
         worker = torch.utils.data.get_worker_info()
         at, of = (worker.id, worker.num_workers) if worker else (0, 1)
         rng = np.random.default_rng([self.args.seed, at])
-        return stream(self.args.shards, self.real, self.args.real_share, rng, at, of, self.args.words, self.args.questions, self.args.batch, self.args.forget, self.args.left_out)
+        return stream(self.args.shards, self.real, self.args.real_share, rng, at, of, self.args.words, self.args.questions, self.args.batch, self.args.forget, self.args.left_out, self.args.hide)
 
 
 def main():
@@ -135,6 +135,7 @@ def arguments():
     parse.add_argument('--measure', nargs='*', default=[])
     parse.add_argument('--phrases')
     parse.add_argument('--forget', type=float, default=1.0, help='how much more of the questions is not understood')
+    parse.add_argument('--hide', type=float, default=0.0, help='share of the pages of which some words are not seen')
     parse.add_argument('--meaning', type=float, default=0.3)
     parse.add_argument('--teachers', nargs='*', default=[])
     parse.add_argument('--out', required=True)
