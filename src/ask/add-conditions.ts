@@ -6,6 +6,7 @@ import { ItemCursor, type Kind } from './item-cursor.ts'
 export class ConditionAdder extends ItemCursor {
   protected isNegated = false
   protected isEither = false
+  protected isBoth = false
   /** What is said of the rows that a figure is of: "than the average of those in Asia". */
   protected inner: { relation: string; where: Condition[] } | undefined
   /** Whether what is said of other relations belongs to what must not be there. */

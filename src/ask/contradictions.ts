@@ -49,14 +49,21 @@ function eitherItem(form: Form, apart: Condition[], { links, relations }: Catalo
 /** Two periods that have no day in common. */
 export function isNever({ where }: Form): boolean {
   const spans = where.filter((condition) => condition.kind === 'within')
-  return spans.some((a) =>
-    spans.some(
-      (b) => isSameColumn(a.column, b.column) && a.before !== undefined && b.from !== undefined && a.before <= b.from,
-    ),
-  )
+  return spans.some((a) => spans.some((b) => isSameColumn(a.column, b.column) && endsBefore(a, b)))
+}
+
+type Span = Extract<Condition, { kind: 'within' }>
+
+function endsBefore(a: Span, b: Span): boolean {
+  return a.before !== undefined && b.from !== undefined && a.before <= b.from
+}
+
+function areApart(a: Span, b: Span): boolean {
+  return endsBefore(a, b) || endsBefore(b, a)
 }
 
 function contradicts(a: Condition, b: Condition): boolean {
+  if (a !== b && a.kind === 'within' && b.kind === 'within') return isSameColumn(a.column, b.column) && areApart(a, b)
   if (a === b || a.kind !== 'compare' || b.kind !== 'compare' || !a.term.column || !b.term.column) return false
   if (!isSameColumn(a.term.column, b.term.column)) return false
   if (a.comparison === '=' && b.comparison === '=') return a.value !== b.value

@@ -70,10 +70,17 @@ function isUnit({ relation, column }: ColumnRef, catalogue: Catalogue): boolean 
   return findRelation(catalogue, relation).columns.some(({ currency }) => currency === column)
 }
 
-/** Two periods that are as long, one row for each. */
+/** Two periods that are as long, or two names, one row for each. */
 function askDifference(form: Form): boolean {
   const spans = form.where.filter((condition) => condition.kind === 'within')
   const [first, second] = spans
+  const named = second ? undefined : namesIn(form)
+  if (named) {
+    form.select.unshift(named)
+    form.group.unshift(named)
+    form.order = [{ by: named, descending: false }]
+    return true
+  }
   const period = first && periodOf(first)
   if (!first || !second || spans.length > 2 || !period || period !== periodOf(second)) return false
   if (!isSameColumn(first.column, second.column) || first.from === second.from) return false
@@ -86,6 +93,23 @@ function askDifference(form: Form): boolean {
   form.group.unshift(term)
   form.order = [{ by: term, descending: false }]
   return true
+}
+
+/** What two names are of that are set beside each other. */
+function namesIn({ where, group }: Form): Term | undefined {
+  const named = where.flatMap((condition) => {
+    if (condition.kind !== 'any') return []
+    const columns = condition.of.flatMap((one) =>
+      one.kind === 'compare' && one.comparison === '=' && one.term.kind === 'column' ? [one.term.column] : [],
+    )
+    const [first] = columns
+    const isTwo =
+      condition.of.length === 2 && columns.length === 2 && columns.every((one) => first && isSameColumn(one, first))
+    return first && isTwo ? [first] : []
+  })
+  const [column, ...others] = named
+  const isGrouped = group.some((term) => column && term.column && isSameColumn(term.column, column))
+  return column && others.length === 0 && !isGrouped ? columnTerm(column) : undefined
 }
 
 function periodOf({ from, before }: Extract<Condition, { kind: 'within' }>): Period | undefined {

@@ -38,6 +38,8 @@ export interface Draft {
   having: Condition[]
   order: { by: Term; descending: boolean }[]
   limit?: number
+  /** "The second largest": only the one that has this place. */
+  place?: number
   distinct?: boolean
   /** Relations that the question names, in its order. */
   relations: string[]
@@ -78,12 +80,13 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   if (form.select.length === 0 && form.group.length === 0) return undefined
   completeGroups(form, catalogue)
   leaveOutUnnamed(form, catalogue)
-  if (!addUpOnce(form, catalogue) || !keepToEntry(form, catalogue) || !canRank(form, catalogue)) return undefined
+  if (!addUpOnce(form, catalogue) || !keepToEntry(form, catalogue) || !canRank(form, catalogue, draft)) return undefined
   showCurrencies(form, catalogue)
   keepCurrenciesApart(form, catalogue)
   nameEqualOnce(form)
   addMentioned(form, draft)
-  if (!partContradictions(form, catalogue)) return undefined
+  // Two periods that are set beside each other are no contradiction.
+  if (draft.derive !== 'difference' && !partContradictions(form, catalogue)) return undefined
   askOfItems(form, catalogue)
   const canBe = askDerived(form, draft.derive, catalogue) && !isNever(form)
   return canBe && isGroupedWhole(form) && isComputable(form, catalogue) ? form : undefined
@@ -97,7 +100,8 @@ function nameOnce(form: Form, catalogue: Catalogue): void {
     const column = term.kind === 'column' ? findColumn(catalogue, term.column) : undefined
     return column?.type === 'text' && repeatsValues(column, relation)
   }
-  const isAll = where.every((condition) => condition.kind === 'compare' && condition.comparison === '=')
+  const isParty = select.every(({ column }) => column && findColumn(catalogue, column).isParty)
+  const isAll = isParty || where.every((condition) => condition.kind === 'compare' && condition.comparison === '=')
   if (relation.kinds && select.length > 0 && select.every(isName) && group.length + order.length === 0 && isAll)
     form.distinct = true
 }
@@ -172,8 +176,12 @@ function formOf(draft: Draft, subject: string): Form {
   }
 }
 
-function canRank(form: Form, catalogue: Catalogue): boolean {
-  return nestSuperlative(form, catalogue) && rankAll(form, catalogue)
+function canRank(form: Form, catalogue: Catalogue, { place }: Draft): boolean {
+  if (!nestSuperlative(form, catalogue) || !rankAll(form, catalogue)) return false
+  if (place === undefined) return true
+  if (!form.ranked || form.limit !== 1) return false
+  form.ranked.place = place
+  return true
 }
 
 /** "How many concerts in the stadium with the highest capacity": one figure, so the highest is a condition. */

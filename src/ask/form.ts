@@ -10,8 +10,8 @@ export interface Form {
   having: Condition[]
   order: { by: Term; descending: boolean }[]
   limit?: number
-  /** Of equal ones all are given, and of amounts the first of each currency. */
-  ranked?: { per?: ColumnRef }
+  /** Of equal ones all are given, and of amounts the first of each currency; with `place`, those that have just this one. */
+  ranked?: { per?: ColumnRef; place?: number }
   distinct?: boolean
   derive?: Derived
   /** What a figure is compared with, where it is asked whether it is so. */

@@ -32,7 +32,7 @@ class Reader extends FigureReader {
   private readonly currencies: { code: string; isDenied: boolean }[] = []
 
   read(): boolean {
-    if (this.comparesPeriods()) this.draft.derive = 'difference'
+    if (this.comparesTwo()) this.draft.derive = 'difference'
     while (this.at < this.items.length) {
       const before = this.at
       if (!this.step()) return false
@@ -71,7 +71,7 @@ class Reader extends FigureReader {
   private readMark(mark: Mark): boolean {
     if (mark === 'order' || mark === 'ascending' || mark === 'descending') return this.readOrder()
     if (mark === 'share' || mark === 'difference') return this.readDerived(mark)
-    if (this.isPeriodsCompared(this.at)) return this.readDerived('difference')
+    if (this.isOneOfTwo(this.at)) return this.readDerived('difference')
     if (mark === 'again') return this.readAgain()
     if (mark === 'net') return this.readNet()
     // "The difference between 2023 and 2024": not what lies between them.
@@ -96,7 +96,7 @@ class Reader extends FigureReader {
 
   private note(mark: Mark): boolean {
     if (mark === 'not' && !this.deniesBefore()) this.isNegated = true
-    if (mark === 'or' && this.draft.derive !== 'difference') this.isEither = true
+    if (mark === 'or' && this.draft.derive !== 'difference' && !this.isBegun()) this.isEither = true
     if (mark === 'both') this.isBoth = true
     if (mark === 'distinct') this.wantsDistinct = true
     // "No invoices in March and April": in neither of them, or not in both.
@@ -110,6 +110,12 @@ class Reader extends FigureReader {
       this.isSelecting = false
     if (mark === 'where?' && this.draft.select.length === 0 && this.at === 0) return this.selectPlace()
     return mark === 'when' ? this.noteWhen() : true
+  }
+
+  /** "Either Globex or Acme": nothing stands before it that it is the alternative of. */
+  private isBegun(): boolean {
+    const item = this.items[this.at]
+    return item?.kind === 'mark' && /^(?:either|entweder|soit|o bien)$/.test(item.text)
   }
 
   private noteWhen(): boolean {

@@ -13,7 +13,16 @@ export type Item = { from: number; to: number; score: number } & (
   /** With `part`: values that hold it. */
   | { kind: 'value'; values: { column: ColumnRef; value: string }[]; part?: string }
   | { kind: 'text'; text: string }
-  | { kind: 'number'; value: number; currency?: string; isYear: boolean; isTimes?: boolean; isOnly?: boolean }
+  /** With `isPlace`: "the second". */
+  | {
+      kind: 'number'
+      value: number
+      currency?: string
+      isYear: boolean
+      isTimes?: boolean
+      isOnly?: boolean
+      isPlace?: boolean
+    }
   /** With `nearest`: the days that are meant where they may be to come. */
   | { kind: 'dates'; after: string; before: string; nearest?: { after: string; before: string } }
   | { kind: 'currency'; currency: string }

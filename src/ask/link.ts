@@ -3,7 +3,7 @@ import { readDates } from './dates.ts'
 import type { Item } from './item.ts'
 import { superlatives } from './item-cursor.ts'
 import { isSeveral, nameAt, nameIndex } from './names.ts'
-import { readCurrency, readNumber, readScale, readWrittenNumber } from './numbers.ts'
+import { readCurrency, readNumber, readPlace, readScale, readWrittenNumber } from './numbers.ts'
 import { type Language, type Phrase, phrasesOf } from './phrases.ts'
 import { fillersOf, isArticle, isSmallWord, taxes } from './small-words.ts'
 import { commonScore, partAt, shortAt, valueAt, valueIndex } from './values.ts'
@@ -32,6 +32,7 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
       named,
       isYearNamed(tokens, at, language, names) ? undefined : markAt(tokens, at, language, today),
       currency,
+      placeAt(tokens, at, catalogue),
       plainAt(tokens, at, language),
     ].flatMap((item) => item ?? [])
     const counted = found.find((item) => isCountOf(item, tokens, names))
@@ -40,13 +41,28 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
       at = counted.to
       continue
     }
-    const best = bestAt(tokens, at, found, values, language)
+    const best = isSecondDenial(tokens[at], items) ? denial(at) : bestAt(tokens, at, found, values, language)
     items.push(best)
     at = best.to
   }
   return items
     .filter((item, at) => !isSaidTwice(item, items.slice(0, at)))
     .map((item, at, all) => (isTakenAway(item, all[at + 1]) ? { ...item, mark: 'not' } : item))
+}
+
+/** "Weder Globex noch Acme", "no son de Globex ni de Acme". */
+function isSecondDenial(token: Token | undefined, before: Item[]): boolean {
+  const isDenied = (...texts: string[]) =>
+    before.some((item) => item.kind === 'mark' && item.mark === 'not' && texts.includes(item.text))
+  return token?.folded === 'noch' ? isDenied('weder') : token?.folded === 'ni' && before.some(isNot)
+}
+
+function isNot(item: Item): boolean {
+  return item.kind === 'mark' && item.mark === 'not'
+}
+
+function denial(at: number): Item {
+  return { kind: 'mark', mark: 'not', text: 'nor', from: at, to: at + 1, score: 0.4 }
 }
 
 /** "Todas menos Acme": less a name is without it. */
@@ -233,6 +249,15 @@ function misspeltAt(tokens: Token[], at: number, language: Language): Item | und
 
 /** Shorter words are too often one letter away from others. */
 const leastMisspelt = 6
+
+/** Of documents: "the second largest". */
+function placeAt(tokens: Token[], at: number, { relations }: Catalogue): Item | undefined {
+  const { kind, folded = '' } = tokens[at] ?? {}
+  const value = kind === 'word' && relations.some(({ kinds }) => kinds) ? readPlace(folded) : undefined
+  return value === undefined
+    ? undefined
+    : { kind: 'number', value, isYear: false, isPlace: true, from: at, to: at + 1, score: 0.5 }
+}
 
 function currencyAt(tokens: Token[], at: number): Item | undefined {
   const token = tokens[at]

@@ -29,6 +29,18 @@ export function readWrittenNumber(folded: string): number | undefined {
   return Object.hasOwn(written, folded) ? written[folded] : undefined
 }
 
+const places: Record<string, number> = {
+  ...{ second: 2, third: 3, fourth: 4, fifth: 5, zweit: 2, dritt: 3, viert: 4, funft: 5 },
+  ...{ zweite: 2, zweiten: 2, zweiter: 2, dritte: 3, dritten: 3, dritter: 3, vierte: 4, vierten: 4 },
+  ...{ deuxieme: 2, seconde: 2, troisieme: 3, quatrieme: 4, cinquieme: 5 },
+  ...{ segundo: 2, segunda: 2, tercer: 3, tercero: 3, tercera: 3, cuarto: 4, cuarta: 4 },
+}
+
+/** "The second largest": which place is asked for. */
+export function readPlace(folded: string): number | undefined {
+  return Object.hasOwn(places, folded) ? places[folded] : undefined
+}
+
 const scales: Record<string, number> = {
   ...{
     thousand: 1e3,

@@ -116,10 +116,10 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     after: 'nach dem; später als',
     before: 'vor dem; vor; früher als',
     since: 'seit; seit dem',
-    not: 'nicht; kein; keine; keinen; keiner; keinem; ohne; außer; nie; niemals; ausgenommen; fehlt; fehlen; fehlend; fehlende; fehlendem; nicht angegeben; abgesehen von; mit ausnahme von; bis auf; exklusive; minus; abzüglich',
+    not: 'nicht; weder; kein; keine; keinen; keiner; keinem; ohne; außer; nie; niemals; ausgenommen; fehlt; fehlen; fehlend; fehlende; fehlendem; nicht angegeben; abgesehen von; mit ausnahme von; bis auf; exklusive; minus; abzüglich',
     and: 'und; sowie',
     but: 'aber; jedoch; sondern',
-    or: 'oder',
+    or: 'oder; entweder',
     both: 'sowohl; beide',
     where:
       'deren; dessen; wo; mit; die; der; das; welche; haben; hat; hatten; hatte; bei denen; für die; von; aus; in; im; für; an; am; vom; bei',

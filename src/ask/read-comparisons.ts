@@ -1,10 +1,11 @@
 import { attributeOf, isAge } from './attributes.ts'
-import { type ColumnRef, findColumn } from './catalogue.ts'
+import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
 import { yearRange } from './dates.ts'
 import { mainColumn } from './draft.ts'
-import { type Comparison, type Condition, countOf } from './form.ts'
+import { type Comparison, type Condition, columnTerm, countOf } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
+import { quantityIn } from './quantities.ts'
 import { untils } from './read-days.ts'
 import { NumberReader } from './read-numbers.ts'
 
@@ -147,11 +148,23 @@ export class ComparisonReader extends NumberReader {
         return this.addHaving(countOf(column.relation), comparison, target.value, behind + 1)
       this.at = behind + 1
     }
+    if (column === undefined && this.comparesQuantity(counted, comparison, target)) return true
     column ??= this.numberColumn(target, words)
     if (column === undefined) return false
     if (!target.isYear || this.typeOf(column) !== 'date') return this.addNumberCondition(column, comparison, target)
     const { from, before } = yearRange(target.value)
     return this.compareDates(column, ofDays(comparison, words), { after: from, before }, this.at - 1)
+  }
+
+  /** "At least 5 chairs": rows of a list that are of so many. The chairs are still to be read. */
+  protected comparesQuantity(item: Item | undefined, comparison: Comparison, number: Kind<'number'>): boolean {
+    if (item?.kind !== 'value' || number.currency !== undefined || number.isYear) return false
+    const lists = item.values.map(({ column }) => findRelation(this.catalogue, column.relation))
+    const list = lists.find((relation) => this.isOfDocuments(relation.name) && quantityIn(relation))
+    const quantity = list && quantityIn(list)
+    if (!list || !quantity) return false
+    const term = columnTerm({ relation: list.name, column: quantity.name })
+    return this.addCondition({ kind: 'compare', term, comparison, value: number.value })
   }
 
   /** "More than once": as often as rows of what was named last belong to it. */
@@ -201,19 +214,28 @@ export class ComparisonReader extends NumberReader {
     return this.compareTimes('>', { kind: 'number', value: 1, isYear: false, from: 0, to: 0, score: 0 })
   }
 
-  /** "Did we get more in 2017 or in 2018", "how much more in 2018 than in 2017". */
-  protected comparesPeriods(): boolean {
+  /** "Did we get more in 2017 or in 2018", "how much more in 2018 than in 2017", "more from Globex than from Acme". */
+  protected comparesTwo(): boolean {
     const isDay = (item: Item) => item.kind === 'dates' || (item.kind === 'number' && item.isYear)
     const days = this.items.flatMap((item, at) => (isDay(item) ? [at] : []))
-    const [first = 0, second = 0] = days
+    const names = this.items.flatMap((item, at) => (item.kind === 'value' && this.namesGroup(item) ? [at] : []))
+    return this.areCompared(days) || this.areCompared(names)
+  }
+
+  private namesGroup({ values }: Kind<'value'>): boolean {
+    return values.every(({ column }) => this.isOfKinds(column.relation) && this.repeats(column))
+  }
+
+  private areCompared(places: number[]): boolean {
+    const [first = 0, second = 0] = places
     const isEither = this.items
       .slice(first, second)
       .some((item) => item.kind === 'mark' && (item.mark === 'or' || item.mark === 'than'))
-    return days.length === 2 && isEither && this.items.some((_, at) => this.saysMore(at))
+    return places.length === 2 && isEither && this.items.some((_, at) => this.saysMore(at))
   }
 
-  protected isPeriodsCompared(at: number): boolean {
-    return this.draft.derive === 'difference' && this.saysMore(at) && this.comparesPeriods()
+  protected isOneOfTwo(at: number): boolean {
+    return this.draft.derive === 'difference' && this.saysMore(at) && this.comparesTwo()
   }
 
   private saysMore(at: number): boolean {

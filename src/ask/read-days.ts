@@ -81,7 +81,8 @@ export class DayReader extends ValueReader {
     const isPeriod = last && (last.kind === 'any' ? last.of.every(isOfDays) : isOfDays(last))
     const isSame = isPeriod && isOf
     const isOfDocuments = this.isInDocuments(column.relation)
-    if (isSame && isOfDocuments && this.draft.derive !== 'difference' && this.isJoined(at)) this.isEither = true
+    if (isSame && isOfDocuments && this.draft.derive !== 'difference' && this.isJoined(at) && !this.isBoth)
+      this.isEither = true
   }
 
   /** "Due in December" is the coming one, "from December" the last. */

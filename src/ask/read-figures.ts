@@ -1,11 +1,11 @@
 import { asksPrice } from './asked-price.ts'
-import { type Column, type ColumnRef, findColumn, findRelation, namingColumn, type Relation } from './catalogue.ts'
+import { type Column, type ColumnRef, findColumn, findRelation, namingColumn } from './catalogue.ts'
 import { mainColumn } from './draft.ts'
 import { type AggregateName, columnTerm, type Derived, isAggregate, relationOf } from './form.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
+import { describing, numberCalled, quantityIn } from './quantities.ts'
 import { NamedReader } from './read-named.ts'
 import { amountsOf, spending } from './small-words.ts'
-import { fold } from './words.ts'
 
 /** What is counted or computed. */
 export class FigureReader extends NamedReader {
@@ -16,9 +16,14 @@ export class FigureReader extends NamedReader {
     const item = this.items[next]
     this.pendingFigure = this.pendingFigure === 'sum' ? undefined : this.pendingFigure
     if (item?.kind === 'relation') {
-      // Rows of a list have nothing that tells which of them are the same.
-      const isOfList = findRelation(this.catalogue, item.relation).key === undefined
-      if (isOfList && (isDistinct || this.markAt(next + 1) === 'distinct')) return false
+      const list = findRelation(this.catalogue, item.relation)
+      if (list.key === undefined && (isDistinct || this.markAt(next + 1) === 'distinct')) {
+        // Rows of a list are the same item where they are described by the same words; else nothing tells.
+        const described = describing(list)
+        this.at = next + 1
+        const column = described && { relation: list.name, column: described.name }
+        return column !== undefined && this.select({ kind: 'aggregate', fn: 'count', column, distinct: true })
+      }
       this.at = next
       this.isCounting = true
       return this.readRelation(item)
@@ -244,14 +249,6 @@ export class FigureReader extends NamedReader {
     const item = this.items[at]
     return item?.kind === 'mark' || item?.kind === 'word' ? item.text : ''
   }
-}
-
-function numberCalled({ columns }: Relation, wanted: string | undefined): Column | undefined {
-  return columns.find(({ type, names }) => type === 'number' && names.some((name) => fold(name) === wanted))
-}
-
-function quantityIn(relation: Relation): Column | undefined {
-  return numberCalled(relation, 'quantity')
 }
 
 const bought = /^(?:bought|buy|purchased?|gekauft|eingekauft|kauften|achete|compramos|comprado)/

@@ -21,7 +21,6 @@ import { fold } from './words.ts'
 
 /** Relations and columns that are named, and what is asked of them. */
 export class NamedReader extends SuperlativeReader {
-  protected isBoth = false
   protected isCounting = false
   protected wantsDistinct = false
   /** Whether what was denied are the rows themselves, so that all that follows is said of those. */
@@ -290,14 +289,16 @@ export class NamedReader extends SuperlativeReader {
 
   /** A number that no comparison or column stands before. */
   protected readLooseNumber(item: Kind<'number'>): boolean {
+    if (item.isPlace) return this.readPlace(item)
     const mark = this.markAt(this.at + 1)
     if (item.isYear && mark !== 'orMore' && mark !== 'orLess') return this.readLooseYear(item)
     const counted = this.items[this.skip(this.at + 1, 'orMore', 'orLess', 'distinct')]
+    const comparison = mark === 'orMore' ? '>=' : mark === 'orLess' ? '<=' : '='
     if ((mark === 'orMore' || mark === 'orLess' || !this.isSelecting) && counted?.kind === 'relation') {
       this.addOnly(counted)
       return this.addHaving(
         countOf(counted.relation),
-        mark === 'orMore' ? '>=' : mark === 'orLess' ? '<=' : '=',
+        comparison,
         item.value,
         this.skip(this.at + 1, 'orMore', 'orLess') + 1,
       )
@@ -305,6 +306,10 @@ export class NamedReader extends SuperlativeReader {
     if (counted?.kind === 'relation' && item.isOnly) {
       this.addOnly(counted)
       return this.addHaving(countOf(counted.relation), '=', 1, this.skip(this.at + 1) + 1)
+    }
+    if (this.comparesQuantity(counted, comparison, item)) {
+      this.at++
+      return true
     }
     if (mark === 'orMore' || mark === 'orLess') return this.addAmount(item, mark)
     if (this.daysUntil(item) || this.amountsUntil(item)) return true
@@ -320,6 +325,13 @@ export class NamedReader extends SuperlativeReader {
     }
     const other = this.alternativeColumn()
     return other !== undefined && this.addNumber(other, item)
+  }
+
+  /** "The second largest": which of those that are ranked; of others it is not known how they are in order. */
+  private readPlace({ value }: Kind<'number'>): boolean {
+    this.draft.place = value
+    this.at++
+    return this.items.slice(this.at).some((item) => item.kind === 'mark' && item.mark in superlatives)
   }
 
   /** "500 euros or more". */

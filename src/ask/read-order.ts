@@ -2,8 +2,8 @@ import { findRelation, namingColumn } from './catalogue.ts'
 import { columnTerm, countOf, isSameTerm, type Term } from './form.ts'
 import { aggregates } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
+import { describing } from './quantities.ts'
 import { WhoReader } from './read-who.ts'
-import { fold } from './words.ts'
 
 /** What rows are grouped and ordered by. */
 export class OrderReader extends WhoReader {
@@ -56,8 +56,7 @@ export class OrderReader extends WhoReader {
   /** Lines of documents are the same item where they are described by the same words; else nothing tells. */
   private groupUnnamed(relation: string, next: number): boolean {
     if (!this.isOfDocuments(relation)) return true
-    const texts = findRelation(this.catalogue, relation).columns.filter(({ type, isKey }) => type === 'text' && !isKey)
-    const described = texts.find(({ names }) => names.some((name) => fold(name) === 'description'))
+    const described = describing(findRelation(this.catalogue, relation))
     if (!described) this.guesses += 1
     else {
       this.draft.group.push(columnTerm({ relation, column: described.name }))

@@ -13,6 +13,7 @@ export class SuperlativeReader extends OrderReader {
   private isMany = false
 
   protected readSuperlative(mark: Mark): boolean {
+    if (this.readFirstAndLast(mark)) return true
     const before = this.items[this.at - 1]
     let next = this.skip(this.at + 1, 'count', 'sum', 'avg')
     const between = this.items.slice(this.at + 1, next)
@@ -20,7 +21,7 @@ export class SuperlativeReader extends OrderReader {
     if (limit?.kind === 'number' && !limit.isYear) {
       this.draft.limit = limit.value
       next = this.skip(next + 1, 'count', 'sum', 'most', 'least', 'latest')
-    } else if (before?.kind === 'number' && !before.isYear) this.draft.limit = before.value
+    } else if (before?.kind === 'number' && !before.isYear && !before.isPlace) this.draft.limit = before.value
     const descending = superlatives[mark] ?? true
     const item = this.items[next]
     const figure = between.flatMap((other) =>
@@ -50,6 +51,25 @@ export class SuperlativeReader extends OrderReader {
       })
     }
     return this.superlativeOfMeant({ next, descending, mark, figure, isCounted })
+  }
+
+  /** "The first and the last invoice date", "when was the first and when the last": from which day to which. */
+  private readFirstAndLast(mark: Mark): boolean {
+    const opposite = mark === 'earliest' ? 'latest' : mark === 'latest' ? 'earliest' : undefined
+    const named = this.skip(this.at + 1)
+    const and = this.skip(['relation', 'column'].includes(this.items[named]?.kind ?? '') ? named + 1 : named)
+    const second = this.skip(and + 1, 'when')
+    if (opposite === undefined || this.markAt(and) !== 'and' || this.markAt(second) !== opposite) return false
+    const next = this.skip(second + 1)
+    const said = this.items[next]
+    const relation =
+      said?.kind === 'relation' ? said.relation : (this.subject ?? this.catalogue.relations[0]?.name ?? '')
+    const column = said?.kind === 'column' ? this.columnAt(next) : mainColumn(this.catalogue, relation, 'date')
+    if (!column || this.typeOf(column) !== 'date') return false
+    const fns: AggregateName[] = mark === 'earliest' ? ['min', 'max'] : ['max', 'min']
+    this.draft.select = fns.map((fn) => ({ kind: 'aggregate', fn, column }))
+    this.at = said?.kind === 'column' ? next + 1 : second + 1
+    return true
   }
 
   /** "Who has the highest total": of what is meant where no column is named. */

@@ -1,7 +1,7 @@
 import { ConditionAdder } from './add-conditions.ts'
 import { type ColumnRef, findColumn, findRelation, isSameColumn, isSameThing, namingColumn } from './catalogue.ts'
 import { type Condition, columnsOfCondition, isDenial } from './form.ts'
-import type { Kind } from './item-cursor.ts'
+import { comparisons, type Kind } from './item-cursor.ts'
 import { pathTo } from './write-sql.ts'
 
 /** Values, and words that stand in them. */
@@ -69,7 +69,8 @@ export class ValueReader extends ConditionAdder {
     const columns = last && !this.inner && isNaming(last) ? columnsOfCondition(last) : []
     const [column] = columns
     const isOfDocuments = column && findRelation(this.catalogue, column.relation).kinds !== undefined
-    return isOfDocuments && this.isJoined(at) ? column : undefined
+    // "More from Globex than from Acme": of both, side by side.
+    return isOfDocuments && (this.isJoined(at) || this.draft.derive === 'difference') ? column : undefined
   }
 
   /** "Acme" where there are Acme Ltd and Acme Inc: both, and so where documents name them in different fields. */
@@ -124,7 +125,8 @@ export class ValueReader extends ConditionAdder {
     const text =
       item?.kind === 'text' ? item.text : item?.kind === 'value' ? (item.part ?? item.values[0]?.value) : undefined
     if (text === undefined) {
-      this.guesses += 0.5
+      // "Contain more than 3 chairs".
+      if (item?.kind !== 'number' && !(item?.kind === 'mark' && item.mark in comparisons)) this.guesses += 0.5
       return true
     }
     const known = item?.kind === 'value' ? item.values[0]?.column : undefined

@@ -102,7 +102,8 @@ function plainRows(form: Form, { terms, gathered, rest, order, limit }: Parts): 
 function rankedRows(form: Form, { terms, gathered, rest, order, limit }: Parts, per: string | undefined): string[] {
   const shown = termNames(form.select).map(quote)
   const behind = gathered.map((_, at) => quote(behindColumn(at)))
-  const place = `rank() over (${per === undefined ? '' : `partition by ${per} `}order by ${order.join(', ')})`
+  const { place: wanted } = form.ranked ?? {}
+  const place = `${wanted === undefined ? '' : 'dense_'}rank() over (${per === undefined ? '' : `partition by ${per} `}order by ${order.join(', ')})`
   const named = terms.map((term, at) => `${term} as ${shown[at]}`)
   return [
     `select ${[...shown, ...behind].join(', ')}`,
@@ -110,7 +111,7 @@ function rankedRows(form: Form, { terms, gathered, rest, order, limit }: Parts, 
     `select ${[...named, ...gathered, `${place} as ${quote(placeColumn)}`].join(', ')}`,
     ...rest,
     `) as "ranked"`,
-    `where ${quote(placeColumn)} <= ${limit}`,
+    `where ${quote(placeColumn)} ${wanted === undefined ? `<= ${limit}` : `= ${wanted}`}`,
     `order by ${placesFirst(form, shown).join(', ')}`,
   ]
 }

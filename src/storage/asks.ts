@@ -169,6 +169,8 @@ export async function findCells(db: Database, workspaceId: string, keys: string[
 
 export interface CellCondition {
   fieldNo: number
+  /** Conditions of one row are asked of one cell, those of others of any. */
+  row: number
   part: 'as_text' | 'as_number' | 'as_date'
   comparison: '=' | '>' | '>=' | '<' | '<='
   value: string | number
@@ -183,9 +185,9 @@ export async function findDocumentsBy(
   conditions: CellCondition[],
   most: number,
 ): Promise<number[] | undefined> {
-  const byField = [...Map.groupBy(conditions, ({ fieldNo }) => fieldNo)].map(
-    ([fieldNo, own]) => sql`
-      cells.workspace_id = ${workspaceId} and cells.field_no = ${sql.lit(fieldNo)} and cells.is_latest and cells.as_text is not null
+  const byField = [...Map.groupBy(conditions, ({ fieldNo, row }) => `${fieldNo} ${row}`).values()].map(
+    (own) => sql`
+      cells.workspace_id = ${workspaceId} and cells.field_no = ${sql.lit(own[0]?.fieldNo ?? 0)} and cells.is_latest and cells.as_text is not null
       and ${sql.join(
         own.map(({ part, comparison, value }) => {
           const said = part === 'as_text' ? String(value).slice(0, indexedLength) : value

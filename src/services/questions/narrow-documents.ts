@@ -6,6 +6,8 @@ import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 import type { ScopeCondition } from './scope.ts'
 
+/** What is asked of a document itself is of one row. */
+const ofDocument = -1
 /** More cells are read faster in one go. */
 const mostCells = 5000
 
@@ -23,10 +25,11 @@ export async function fewDocuments(
     return found?.part === 'value' ? found : undefined
   }
   if (looksAtOthers(form)) return undefined
-  const asked = form.where.flatMap((condition) =>
-    condition.kind === 'related' ? (condition.negated ? [] : condition.where) : [condition],
-  )
-  const conditions = asked.flatMap((condition) => cellConditions(condition, fieldOf))
+  const conditions = form.where.flatMap((condition, row) => {
+    const asked = condition.kind === 'related' ? (condition.negated ? [] : condition.where) : [condition]
+    const own = asked.flatMap((one) => cellConditions(one, fieldOf))
+    return own.map((one) => ({ ...one, row: condition.kind === 'related' ? row : ofDocument }))
+  })
   if (conditions.length === 0) return undefined
   const found = await findDocumentsBy(system.db, workspaceId, conditions, mostCells)
   return found && { sql: 'd.no = any(?::bigint[])', values: [found.map(String)], documentNos: found }
@@ -34,7 +37,7 @@ export async function fewDocuments(
 
 type FieldOf = (column: ColumnRef) => { fieldNo: number; type: string } | undefined
 
-function cellConditions(condition: Condition, fieldOf: FieldOf): CellCondition[] {
+function cellConditions(condition: Condition, fieldOf: FieldOf): Omit<CellCondition, 'row'>[] {
   if (condition.kind === 'compare' && condition.term.kind === 'column' && !condition.term.period) {
     const field = fieldOf(condition.term.column)
     const { comparison, value } = condition

@@ -81,6 +81,15 @@ export function uncoveredWarnings(uncovered: Uncovered[], language: Language): A
   return uncovered.map((one) => ({ code: 'not_covered', message: warningWords[language].notCovered(one) }))
 }
 
+/** Where no currency is printed with it, nothing is grouped by it. */
+function leaveOutUnit(form: Form, unit: ColumnRef): void {
+  const isOther = ({ column }: Term) => !column || !isSameColumn(column, unit)
+  form.select = form.select.filter(isOther)
+  form.group = form.group.filter(isOther)
+  form.order = form.order.filter(({ by }) => isOther(by))
+  if (form.ranked) form.ranked = {}
+}
+
 /**
  * The same question of the other column, where everything that was asked about states the amount there and nowhere else: a card
  * statement has amounts where invoices beside it have totals of lines. Nothing where that is not so.
@@ -96,13 +105,18 @@ export function askedElsewhere(form: Form, uncovered: Uncovered[], catalogue: Ca
   if (!found?.other) return undefined
   const { column, other } = found
   const [from, to] = [findColumn(catalogue, column), findColumn(catalogue, other)]
-  if ((from.currency === undefined) !== (to.currency === undefined)) return undefined
+  if (from.currency === undefined && to.currency !== undefined) return undefined
+  const isUnitLost = from.currency !== undefined && to.currency === undefined
+  const unit = { relation: column.relation, column: from.currency ?? '' }
+  if (isUnitLost && form.where.some((one) => columnsOfCondition(one).some((other) => isSameColumn(other, unit))))
+    return undefined
   const names = new Map([[from.name, to.name]])
   if (from.currency !== undefined && to.currency !== undefined) names.set(from.currency, to.currency)
   const asked: Form = JSON.parse(JSON.stringify(form), (_key, value) => {
     const isOwn = value?.relation === column.relation && names.has(value.column)
     return isOwn ? { ...value, relation: other.relation, column: names.get(value.column) } : value
   })
+  if (isUnitLost) leaveOutUnit(asked, unit)
   return { ...asked, where: [...asked.where, { kind: 'filled', column: other, negated: false }] }
 }
 

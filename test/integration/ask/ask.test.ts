@@ -597,7 +597,9 @@ test('documents are taken for the only ones that fit where none was left out of 
   const { rows } = await system.pool.query<{ no: number }>('select no from fields where workspace_id = $1', [
     workspaceId,
   ])
-  const conditions = [{ fieldNo: Number(rows[0]?.no), part: 'as_text', comparison: '=', value: 'lamp' } as const]
+  const conditions = [
+    { fieldNo: Number(rows[0]?.no), part: 'as_text', comparison: '=', value: 'lamp', row: 0 } as const,
+  ]
   const find = (most: number) => findDocumentsBy(system.db, workspaceId, conditions, most)
   assert.equal(await find(5), undefined)
   assert.equal((await find(6))?.length, 2)

@@ -147,3 +147,28 @@ test('of documents that are named only their own fields can be asked about', asy
   assert.ok(few.askable.includes('Due date') && !few.askable.includes('Monthly fee'))
   assert.equal(few.askable_fields.find(({ name }: { name: string }) => name === 'Due date').filled, 1)
 })
+
+test('so many of a thing are rows of a list, of which several may be asked for', async () => {
+  const filesOf = async (question: string) => (await rowsOf(question))?.map(([file]) => file)
+  assert.deepEqual(await filesOf('Which invoices have at least 3 office chairs?'), ['H-1.pdf'])
+  assert.deepEqual(await filesOf('Which invoices contain both office chairs and desk lamps?'), ['H-1.pdf'])
+})
+
+test('two suppliers, the second largest and the days from which to which are told', async () => {
+  const compared = await ask('Did we spend more at Harbour or at Bright?')
+  assert.deepEqual(
+    compared.rows.map((row: Record<string, unknown>) => [
+      row['seller_name'],
+      row['sum_gross_total'],
+      row['difference'],
+    ]),
+    [
+      ['Bright GmbH', 572, null],
+      ['Harbour Ltd', 714, 142],
+    ],
+  )
+  assert.equal((await rowsOf('What is the second largest invoice?'))?.[0]?.[0], 'B-2.pdf')
+  assert.deepEqual(await rowsOf('What is the first and the last invoice date of Bright?'), [
+    ['2025-12-31', '2026-01-31'],
+  ])
+})
