@@ -19,6 +19,9 @@ export function describeExtraction(found: Extraction): string {
   return [
     `${id}: ${status}. ${document.filename}: ${type}, ${count(document.pages ?? 0, 'page')}`,
     ...(error ? [error.message] : []),
+    ...(status === 'processing'
+      ? [`Its values are still looked for: "sheaf extractions get ${id} --wait" waits.`]
+      : []),
     ...(rows.length > 0 ? ['', table(['FIELD', 'VALUE', 'CONFIDENCE', 'PAGE', 'QUOTE'], rows)] : []),
     ...(concerns.length > 0 ? ['', ...concerns] : []),
     ...(usage ? ['', `${count(usage.credits, 'credit')}`] : []),

@@ -24,6 +24,7 @@ Examples:
   $ sheaf extractions list --document 01a1df57-1781-70ab-9d3d-bbae870c4f16
   $ sheaf extractions list --limit 1000 --csv > extractions.csv
   $ sheaf extractions get 01a1df6d-5fa6-7475-85b5-3a4db7b418c9    values with confidence, page and quote
+  $ sheaf extractions get 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --wait   of one that was answered with "processing"
   $ sheaf extractions data 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --csv > invoice.csv
   $ sheaf extractions data 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 --xlsx --with confidence,page --out invoice.xlsx
   $ sheaf extractions correct 01a1df6d-5fa6-7475-85b5-3a4db7b418c9 total=96.5 "items[0].name=Paper, A4" --reason "smudged"
@@ -60,11 +61,16 @@ export function extractionsCommand(around: Surroundings): Command {
       showList(output, options, { data }, { headings, rows })
     })
 
-  one('get', 'the values with their evidence').action(async (id: string, options: ServerOptions) => {
-    const found = await withServer(around, options, (sheaf) => sheaf.extractions.get(id))
-    const { describeExtraction } = await import('./describe-extraction.ts')
-    show(output, found, describeExtraction(found))
-  })
+  one('get', 'the values with their evidence')
+    .option('--wait', 'wait until it has ended')
+    .action(async (id: string, { wait = false, ...options }: ServerOptions & { wait?: boolean }) => {
+      const found = await withServer(around, options, ({ extractions }) =>
+        wait ? extractions.wait(id) : extractions.get(id),
+      )
+      const { describeExtraction } = await import('./describe-extraction.ts')
+      show(output, found, describeExtraction(found))
+      if (wait && found.status !== 'complete') around.setExitStatus(1)
+    })
 
   addTableOptions(one('data', 'the data alone, as JSON, CSV or a workbook')).action(
     async (id: string, options: ServerOptions & TableOptions) => {

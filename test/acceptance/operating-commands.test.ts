@@ -4,10 +4,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { Sheaf } from '../../sdk/src/index.ts'
 import { startCommands } from '../support/commands.ts'
 import { eventually } from '../support/eventually.ts'
 
-const { cwd, sheaf, json } = await startCommands({ SHEAF_ALLOW_PRIVATE_NETWORKS: '127.0.0.0/8' })
+const { cwd, server, sheaf, json } = await startCommands({
+  SHEAF_ALLOW_PRIVATE_NETWORKS: '127.0.0.0/8',
+  SHEAF_SYNC_SECONDS: '0',
+})
 
 test('deliveries are listed, shown with each attempt, and sent again', async () => {
   let answer = 410
@@ -81,4 +85,17 @@ test('what a server advises is told by commands', async () => {
   await sheaf('schemas', 'create', '--name', 'Twice', '--fields', 'total')
   const taken = await sheaf('schemas', 'create', '--name', 'Twice', '--fields', 'total')
   assert.match(taken.stderr, /"Twice"\. "sheaf schemas update SCH-\w+" makes a new version of it\.\n$/)
+})
+
+test('an extraction that is answered with "processing" is waited for by the client and the commands', async () => {
+  const client = new Sheaf({ url: server.address, key: server.key ?? '' })
+  const input = { file: join(cwd, 'invoice.txt'), schema: { total: 'money' }, options: { fresh: true } }
+  const begun = await client.extract(input)
+  assert.equal(begun.status, 'processing')
+  const waited = await sheaf('extractions', 'get', begun.extraction_id, '--wait')
+  assert.equal(waited.status, 0, waited.stderr)
+  assert.match(waited.stdout, /: complete\. (?:.*\n)*total +96 /)
+  assert.deepEqual((await client.extractAndWait(input)).data, { total: 96 })
+  const { stdout } = await sheaf('documents', 're-extract', begun.document.id, '--fields', 'invoice_number')
+  assert.match(stdout, /: complete\. (?:.*\n)*invoice_number +RE-2024-17 /)
 })

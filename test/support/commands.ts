@@ -15,6 +15,7 @@ export async function startCommands(env?: Record<string, string>) {
   const sheaf = (...args: string[]) => runSheaf(args, { cwd, env: { SHEAF_SERVER: server.address } })
   return {
     cwd,
+    server,
     sheaf,
     async json(...args: string[]) {
       const { stdout, stderr } = await sheaf(...args, '--json')
