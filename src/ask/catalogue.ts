@@ -57,6 +57,8 @@ export interface Column {
   isParty?: boolean
   /** What a row of a list costs, where nothing else is said of it. */
   isLineTotal?: boolean
+  /** Whether some are below zero: what went out of an account. */
+  isSigned?: boolean
 }
 
 /** Where the values of one column are those of another. */

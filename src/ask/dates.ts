@@ -99,6 +99,8 @@ export function readDates(tokens: Token[], at: number, language: Language, today
     readMonth(tokens, at, today) ??
     readNamedMonth(tokens, at, language, today) ??
     readPart(tokens, at, today) ??
+    readBeginning(tokens, at, language) ??
+    readComing(tokens, at, language, today) ??
     readRelative(tokens, at, language, today)
   )
 }
@@ -249,6 +251,36 @@ function readRelative(tokens: Token[], at: number, language: Language, today: Da
   }
   return readBehind(tokens, at, language, today)
 }
+
+/** "The first 3 months of 2024", "die ersten drei Monate 2024", "les trois premiers mois de 2024". */
+function readBeginning(tokens: Token[], at: number, language: Language): DateRange | undefined {
+  const isFirst = (place: number) => beginning.test(tokens[place]?.folded ?? '')
+  const many = severalOf(tokens[isFirst(at) ? at + 1 : at])
+  const unit = unitOf(tokens[at + 2], language)
+  const yearAt = linking.has(tokens[at + 3]?.folded ?? '') ? at + 4 : at + 3
+  const year = yearOf(tokens[yearAt])
+  if (!(isFirst(at) || isFirst(at + 1)) || many === undefined || unit === undefined || year === undefined)
+    return undefined
+  return rangeOf(unit, utc(year, 1), many, yearAt - at + 1)
+}
+
+const beginning = /^(?:first|ersten?|premi(?:er|ere)s|primer[oa]s)$/
+
+/** "Within 30 days", "in the next 3 months", "innerhalb von 30 Tagen", "les 30 prochains jours": from today on. */
+function readComing(tokens: Token[], at: number, language: Language, today: Date): DateRange | undefined {
+  const folded = (place: number) => tokens[place]?.folded ?? ''
+  let next = at
+  while (coming.test(folded(next)) || (next > at && linking.has(folded(next)))) next++
+  const many = severalOf(tokens[next])
+  const isBehind = coming.test(folded(next + 1))
+  const unitAt = next + (isBehind ? 2 : 1)
+  const unit = unitOf(tokens[unitAt], language)
+  if (many === undefined || unit === undefined || (next === at && !isBehind)) return undefined
+  const start = startOf('day', today)
+  return { from: iso(start), before: iso(shift(shift(start, unit, many), 'day', 1)), length: unitAt - at + 1 }
+}
+
+const coming = /^(?:within|innerhalb|binnen|next|nachste[nrsm]?|kommende[nrsm]?|prochaine?s?|proxim[oa]s?)$/
 
 /** "Two years ago", "vor zwei Jahren", "il y a deux ans", "hace dos años", and the one before the last, or after this. */
 function readAgo(tokens: Token[], at: number, language: Language, today: Date): DateRange | undefined {

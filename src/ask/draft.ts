@@ -7,6 +7,7 @@ import {
   isSameColumn,
   namingColumn,
   namingColumns,
+  type Relation,
   repeatsValues,
   unitOf,
 } from './catalogue.ts'
@@ -27,6 +28,7 @@ import {
   type Term,
   type Whether,
 } from './form.ts'
+import { describing } from './quantities.ts'
 import { keepCurrenciesApart, nameEqualOnce, rankAll } from './rank.ts'
 import { keepToEntry } from './same-entry.ts'
 
@@ -363,7 +365,7 @@ export function mainColumn(catalogue: Catalogue, relation: string, type: Column[
 function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): Term[] {
   const relation = findRelation(catalogue, subject)
   const naming = namingColumns(relation)
-  const shown = naming.length > 0 ? naming : relation.columns.filter(({ isKey }) => !isKey).slice(0, 3)
+  const shown = naming.length > 0 ? naming : (rowOf(relation, catalogue) ?? plainColumns(relation))
   const mains = relation.columns.filter(({ isMain }) => isMain)
   const isOwn = (by: Term) => by.kind === 'column' && by.column.relation === subject
   const ordered = mains.length > 0 ? order.flatMap(({ by }) => (isOwn(by) && by.column ? [by.column.column] : [])) : []
@@ -373,6 +375,19 @@ function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): T
   const names = [...shown, ...mains].map(({ name }) => name)
   const all = [...new Set([...names, ...ordered, ...asked.map(({ column }) => column)])]
   return all.map((column) => columnTerm({ relation: subject, column }))
+}
+
+function plainColumns({ columns }: Relation): Column[] {
+  return columns.filter(({ isKey }) => !isKey).slice(0, 3)
+}
+
+/** A row of a list in short: of which day it is, what it is, and what it costs. */
+function rowOf(relation: Relation, catalogue: Catalogue): Column[] | undefined {
+  const cost = relation.columns.find(({ isLineTotal }) => isLineTotal)
+  const described = describing(relation)
+  if (!cost || !described) return undefined
+  const day = mainColumn(catalogue, relation.name, 'date')
+  return [...(day ? [findColumn(catalogue, day)] : []), described, cost]
 }
 
 function fixes(condition: Condition, term: Term): boolean {

@@ -5,6 +5,7 @@ import { asksWhatWeGave, saysOthersGave, saysWeGave, saysWhichWerePaid } from '.
 import type { Item } from './item.ts'
 import { aggregates, comparisons, periods, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
+import { describing, quantityIn } from './quantities.ts'
 import { FigureReader } from './read-figures.ts'
 import { billing, paid, spending, unowed } from './small-words.ts'
 import { fold } from './words.ts'
@@ -72,8 +73,8 @@ class Reader extends FigureReader {
     if (mark === 'order' || mark === 'ascending' || mark === 'descending') return this.readOrder()
     if (mark === 'share' || mark === 'difference') return this.readDerived(mark)
     if (this.isOneOfTwo(this.at)) return this.readDerived('difference')
-    if (mark === 'again') return this.readAgain()
-    if (mark === 'net') return this.readNet()
+    const said = this.readNow(mark)
+    if (said !== undefined) return said
     // "The difference between 2023 and 2024": not what lies between them.
     if (mark === 'between' && this.draft.derive === 'difference') return true
     if (mark === 'each') return this.readGroup()
@@ -92,6 +93,30 @@ class Reader extends FigureReader {
     const item = this.items[this.at]
     const next = this.items[this.skip(this.at + 1)]?.kind
     return item?.kind === 'mark' && takingAway.test(item.text) && (next === 'relation' || next === 'column')
+  }
+
+  /** What says all that it says by itself. */
+  private readNow(mark: Mark): boolean | undefined {
+    if (mark === 'again') return this.readAgain()
+    if (mark === 'net') return this.readNet()
+    return mark === 'incoming' || mark === 'outgoing' ? this.readDirection(mark) : undefined
+  }
+
+  /** What came into an account and what went out, where its rows say so by their sign; of documents without such rows nothing is known. */
+  private readDirection(mark: 'incoming' | 'outgoing'): boolean {
+    this.at++
+    const accounts = this.catalogue.relations.flatMap(({ name, columns }) =>
+      columns.flatMap((column) => (column.isSigned ? [{ relation: name, column: column.name }] : [])),
+    )
+    const [column, ...others] = accounts
+    const marks = this.items.flatMap((item) => (item.kind === 'mark' ? [item.mark] : []))
+    // What is below zero is the largest where it is the least.
+    const isRanked = mark === 'outgoing' && marks.some((other) => other in superlatives)
+    if (!column || others.length > 0 || isRanked) return false
+    if (marks.some((other) => other in periods) && !marks.includes('count')) this.pendingFigure ??= 'sum'
+    this.draft.relations = [column.relation, ...this.draft.relations.filter((name) => !this.isOfKinds(name))]
+    const comparison = mark === 'incoming' ? '>' : '<'
+    return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison, value: 0 })
   }
 
   private note(mark: Mark): boolean {
@@ -162,7 +187,7 @@ class Reader extends FigureReader {
   /** What was offered, ordered or given back is no part of what things add up to, unless it is asked for. */
   private leaveOutUnowed(): void {
     const isOfAll = this.items.some((item) => item.kind === 'relation' && this.isOfKinds(item.relation))
-    if ((!this.addsUp() && !this.ranksParties()) || isOfAll || this.namesOne()) return
+    if ((!this.addsUp() && !this.ranksCosts() && !this.saysBought()) || isOfAll || this.namesOne()) return
     for (const { name, kinds = [] } of this.catalogue.relations)
       for (const { column, value } of kinds.filter((kind) => unowed.has(kind.value))) {
         this.isNegated = true
@@ -188,10 +213,13 @@ class Reader extends FigureReader {
     )
   }
 
-  private ranksParties(): boolean {
+  /** Which supplier got most, which item costs most. */
+  private ranksCosts(): boolean {
     const { select, group, order } = this.draft
-    const isOfMoney = order.some(({ by }) => by.column && findColumn(this.catalogue, by.column).currency !== undefined)
-    return isOfMoney && [...select, ...group].some((term) => term.column && this.isParty(term.column))
+    const ranked = order.flatMap(({ by }) => by.column ?? [])
+    const isOfMoney = ranked.some((column) => findColumn(this.catalogue, column).currency !== undefined)
+    const isOfItems = ranked.some(({ relation }) => this.isOfDocuments(relation))
+    return isOfMoney && (isOfItems || [...select, ...group].some((term) => term.column && this.isParty(term.column)))
   }
 
   private isParty(column: ColumnRef): boolean {
@@ -312,6 +340,21 @@ class Reader extends FigureReader {
     return isSaid && days.length > 0 && !days.some(({ column }) => this.isToCome(column))
   }
 
+  /** "What did we buy from Globex": the items, each once. */
+  private selectBought(): void {
+    const { select, group, order, derive } = this.draft
+    const isOpen = select.length + group.length + order.length === 0 && derive === undefined && !this.pendingFigure
+    const [first] = this.items
+    const isWhat = (first?.kind === 'mark' || first?.kind === 'word') && /^(?:what|was|que?)$/.test(first.text)
+    const lists = this.catalogue.relations.filter((relation) => !relation.kinds && quantityIn(relation))
+    const [list, ...others] = lists
+    const described = list && describing(list)
+    if (!isOpen || !isWhat || !described || others.length > 0 || this.hasSeen('relation') || !this.saysBought()) return
+    this.draft.relations = [list.name]
+    this.draft.distinct = true
+    this.select(columnTerm({ relation: list.name, column: described.name }))
+  }
+
   /** What is left over at the end of the question. */
   private settle(): boolean {
     const relation = this.draft.relations[0] ?? relationOf(this.draft.where[0])
@@ -319,6 +362,7 @@ class Reader extends FigureReader {
       if (relation === undefined) return false
       this.draft.select.push(countOf(relation))
     }
+    this.selectBought()
     if (this.draft.select.length === 0 && (this.draft.derive || this.isSpent())) this.pendingFigure ??= 'sum'
     if (this.pendingFigure && !this.settleFigure(this.pendingFigure, relation)) return false
     this.settleDoubts()

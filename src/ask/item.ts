@@ -22,6 +22,7 @@ export type Item = { from: number; to: number; score: number } & (
       isTimes?: boolean
       isOnly?: boolean
       isPlace?: boolean
+      isDuration?: boolean
     }
   /** With `nearest`: the days that are meant where they may be to come. */
   | { kind: 'dates'; after: string; before: string; nearest?: { after: string; before: string } }

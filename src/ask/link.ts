@@ -256,7 +256,7 @@ function placeAt(tokens: Token[], at: number, { relations }: Catalogue): Item | 
   const value = kind === 'word' && relations.some(({ kinds }) => kinds) ? readPlace(folded) : undefined
   return value === undefined
     ? undefined
-    : { kind: 'number', value, isYear: false, isPlace: true, from: at, to: at + 1, score: 0.5 }
+    : { kind: 'number', value, isYear: false, isPlace: true, from: at, to: at + 1, score: 1 }
 }
 
 function currencyAt(tokens: Token[], at: number): Item | undefined {
@@ -286,9 +286,14 @@ function plainAt(tokens: Token[], at: number, language: Language): Item {
     ...(currency && { currency }),
     ...(isTimes && { isTimes }),
     ...(value === 1 && isOnly(tokens, at) && { isOnly: true }),
+    ...(durations.test(tokens[to]?.folded ?? '') && { isDuration: true }),
     ...{ from: at, to: behind === undefined ? to : to + 1, score: 0.5 },
   }
 }
+
+/** What "12 months" and "30 Tage" are counted in: no amounts. */
+const durations =
+  /^(?:(?:day|week|month|year|hour)s?|tage?n?|wochen?|monate?n?|jahre?n?|stunden?|jours?|semaines?|mois|ans?|annees?|heures?|dias?|semanas?|mes(?:es)?|anos?|horas?)$/
 
 /** The currency that is written with a number: "€5", "5€". */
 function signOf({ text }: Token): string | undefined {

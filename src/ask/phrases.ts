@@ -12,11 +12,13 @@ export type Mark =
   | ('not' | 'and' | 'but' | 'or' | 'both' | 'where' | 'of' | 'contains' | 'startsWith' | 'common' | 'than' | 'is')
   | ('who' | 'when' | 'which' | 'where?' | 'and?')
   | ('byDay' | 'byMonth' | 'byQuarter' | 'byYear')
-  | ('overdue' | 'notDue' | 'again' | 'net')
+  | ('overdue' | 'notDue' | 'again' | 'net' | 'incoming' | 'outgoing')
 
 /** Phrases of a language, parted by semicolons; the longest that fits is taken. */
 const tables: Record<Language, Partial<Record<Mark, string>>> = {
   en: {
+    incoming: 'incoming; money in; inflow; inflows; were credited; was credited',
+    outgoing: 'outgoing; money out; outflow; outflows; were debited; was debited',
     count:
       'how many; number of; total number of; the count of; count of; count; how often; numbers of; number of the; from how many; in how many; for how many; of how many; tally',
     sum: 'how much; total; sum of; sum; total of; overall; altogether; in total; add up; the sum; combined; expenses; spending; expenditure; how high is; how high are; how large is; together; taken together; all together; our spend; total spend; overall spend; the spend; revenue; turnover',
@@ -83,9 +85,11 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     again: 'several times; multiple times; repeatedly; duplicate; duplicates; duplicated; repeated',
   },
   de: {
+    incoming: 'eingehende; eingehenden; eingänge; zahlungseingänge; geldeingänge; zuflüsse; gutgeschrieben',
+    outgoing: 'ausgehende; ausgehenden; ausgänge; zahlungsausgänge; abflüsse; abgebucht; abgänge',
     count:
       'wie viele; wieviele; anzahl der; anzahl von; anzahl; die anzahl; wie oft; gesamtzahl der; gesamtanzahl der; gesamtzahl; gesamtanzahl; wie vielen; von wie vielen; bei wie vielen; auf wie vielen; in wie vielen; zähle; zähl; zählen',
-    sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind; ausgaben; kosten; wie hoch ist; was kostet; was kosten; wie teuer ist; wie teuer sind; auf wie viel belaufen sich; auf wie viel beläuft sich; was ergeben; was ergibt; über welchen betrag lautet; zusammengenommen; zusammengerechnet; umsatz; umsätze; addiere; summiere; zähle zusammen; zähl zusammen; was macht das; was kommt zusammen',
+    sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind; wie hoch war; wie hoch waren; ausgaben; kosten; wie hoch ist; was kostet; was kosten; wie teuer ist; wie teuer sind; auf wie viel belaufen sich; auf wie viel beläuft sich; was ergeben; was ergibt; über welchen betrag lautet; zusammengenommen; zusammengerechnet; umsatz; umsätze; addiere; summiere; zähle zusammen; zähl zusammen; was macht das; was kommt zusammen',
     avg: 'durchschnitt; durchschnittlich; durchschnittliche; durchschnittlichen; durchschnittlicher; im durchschnitt; im schnitt; schnitt; mittlere; mittelwert; im mittel; durchschnittlichem',
     max: 'maximum; maximale; maximaler; maximalen; maximal',
     min: 'minimum; minimale; minimaler; minimalen; minimal; mindeste',
@@ -146,6 +150,8 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     again: 'mehrfach; mehrmals; doppelt; doppelte; doppelten; mehrfache; mehrere male; wiederholt',
   },
   fr: {
+    incoming: 'entrant; entrants; entrante; entrantes; encaissements; rentrées; crédité; crédités',
+    outgoing: 'sortant; sortants; sortante; sortantes; décaissements; sorties; débité; débités',
     count:
       'combien de; combien d; nombre de; nombre d; le nombre de; combien y a; combien de fois; combien; nombre total de; nombre total d; le nombre total de; de combien de; de combien d; dans combien de; sur combien de; combien a t on de; combien avons nous de; combien existe t il de; compte; comptez; compter',
     sum: 'total; somme; somme des; total des; montant total; au total; en tout; totalité; somme de; le total; total de; totale; cumulé; à combien s élève; à combien s élèvent; à combien se monte; à combien se montent; dépenses; dépense; dépense totale; dépenses totales; de combien est; de combien sont; combien coûte; combien coûtent; combien font; combien fait; combien vaut; combien valent; ça fait combien; ensemble; additionné; additionnés; additionnées; chiffre d affaires; additionne; additionnez; fais le total; fais la somme; faites le total',
@@ -214,6 +220,8 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     again: 'plusieurs fois; en double; en plusieurs exemplaires; à plusieurs reprises; dupliqués; dupliquées',
   },
   es: {
+    incoming: 'entrante; entrantes; ingresos; entradas; abonos',
+    outgoing: 'saliente; salientes; salidas; cargos; egresos',
     count:
       'cuántos; cuántas; cuantos; cuantas; número de; cantidad de; cuántas veces; numero de; número total de; de cuántos; de cuántas; en cuántas; en cuántos; a cuántas; a cuántos; contar; cuente',
     sum: 'cuánto; cuanto; total; suma de; suma; en total; total de; importe total de; cuánto suman; el total de; la suma; suman; totales; a cuánto asciende; a cuánto ascienden; gastos; gasto; gasto total; a cuánto suma; de cuánto es; de cuánto son; cuánto es; cuánto son; cuánto cuesta; cuánto vale; cuánto valen; cuánto sale; cuánto salen; sumadas; sumados; juntas; juntos; facturación; ventas; súmame; sumar; sumando',

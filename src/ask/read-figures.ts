@@ -71,7 +71,7 @@ export class FigureReader extends NamedReader {
     const said = this.items[this.at]
     const item = this.items[at]
     const texts = this.items.flatMap((one) => (one.kind === 'word' ? [one.text] : []))
-    const isBought = texts.some((text) => bought.test(text)) && !texts.some((text) => spending.test(text))
+    const isBought = this.saysBought() && !texts.some((text) => spending.test(text))
     if (said?.kind !== 'mark' || !amountsOf.test(said.text) || item?.kind !== 'value' || !isBought) return undefined
     return at === this.at + 1 || this.textAt(at - 1) === 'de' ? this.quantityOf(item, said.text) : undefined
   }
@@ -250,7 +250,5 @@ export class FigureReader extends NamedReader {
     return item?.kind === 'mark' || item?.kind === 'word' ? item.text : ''
   }
 }
-
-const bought = /^(?:bought|buy|purchased?|gekauft|eingekauft|kauften|achete|compramos|comprado)/
 
 const genitives = new Set('de du des del der von vom'.split(' '))

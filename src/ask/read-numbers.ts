@@ -12,6 +12,7 @@ import { DayReader, untils } from './read-days.ts'
 export class NumberReader extends DayReader {
   protected addNumber(column: ColumnRef, item: Kind<'number'>): boolean {
     this.at++
+    if (item.isDuration && !this.countsTime(column)) return false
     const mark = this.markAt(this.at)
     if (mark === 'orMore' || mark === 'orLess') {
       this.at++
@@ -33,9 +34,10 @@ export class NumberReader extends DayReader {
   protected addNumberCondition(
     column: ColumnRef,
     comparison: Comparison,
-    { value, currency, isYear }: Kind<'number'>,
+    { value, currency, isYear, isDuration }: Kind<'number'>,
   ): boolean {
     const { type } = findColumn(this.catalogue, column)
+    if (isDuration && !this.countsTime(column)) return false
     // "Suppliers with more than 1500": what their names are before or after says nothing.
     const isName = findColumn(this.catalogue, column).isParty || this.isInDocuments(column.relation)
     if (type === 'text' && isYear && !isName)
@@ -43,6 +45,12 @@ export class NumberReader extends DayReader {
     if (type !== 'number') return false
     this.addCurrency(column, currency)
     return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison, value })
+  }
+
+  /** "More than 5 months" is no amount of money, and no text; of tables that are not documents any number may be of months. */
+  private countsTime(column: ColumnRef): boolean {
+    const { type, currency, isAmount } = findColumn(this.catalogue, column)
+    return !this.isInDocuments(column.relation) || (type === 'number' && currency === undefined && !isAmount)
   }
 
   /** "From the 1st to the 15th of March": the month stands behind the second day. */

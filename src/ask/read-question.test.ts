@@ -102,6 +102,16 @@ const questions: [question: string, expected: string][] = [
   ['Welche Rechnungen sind weder von Globex noch von Acme GmbH?', `${without2} and ${without3}`],
   ['Facturas que no son de Globex ni de Acme GmbH', `${without2} and ${without3}`],
   ['Which suppliers sent invoices in both January and March 2024?', 'seller_name in (select'],
+  // What was bought, and what of it most.
+  ['What did we buy from Globex?', 'select distinct line_items.description from line_items'],
+  ['Qu’avons-nous acheté chez Globex ?', 'select distinct line_items.description from line_items'],
+  ['Which item did we buy most?', 'sum(line_items.quantity)'],
+  // Days to come, and the first of a year.
+  ['Total of the invoices of the first 3 months of 2024', 'invoice, 2024-01-01, 2024-04-01'],
+  ['Summe der Rechnungen der ersten drei Monate 2024', 'invoice, 2024-01-01, 2024-04-01'],
+  ['Total des factures des trois premiers mois de 2024', 'invoice, 2024-01-01, 2024-04-01'],
+  ['Which invoices are due within 30 days?', 'invoice, 2024-05-15, 2024-06-15'],
+  ['Welche Rechnungen sind in den nächsten 30 Tagen fällig?', 'invoice, 2024-05-15, 2024-06-15'],
   // Counts and sums.
   ['How many invoices are there?', 'select count(*) from documents invoice'],
   ['How many invoices do we have from Acme GmbH?', 'where lower(seller_name) = lower($2) invoice, Acme GmbH'],
@@ -626,6 +636,11 @@ test('what would be answered wrongly is refused', () => {
     'What is the smallest and the largest invoice?',
     'The 3 largest invoices of each supplier',
     'Mehrwertsteuer gesamt 2023 Euro',
+    // Months are no amount.
+    'Which invoices have more than 3 months?',
+    'Which invoices are over 30 days?',
+    // Nothing says what went out of an account.
+    'What is the total of outgoing payments?',
     // Denied: in neither of them, or not in both; of which month what is not there would be; what is not a day.
     'Which suppliers have no invoices in March and April 2024?',
     'Which suppliers have no invoices by month?',

@@ -1,10 +1,11 @@
 import { attributeOf, isReversed } from './attributes.ts'
-import { type ColumnRef, findColumn } from './catalogue.ts'
+import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
 import { mainColumn } from './draft.ts'
 import { type AggregateName, columnTerm, countOf, isAggregate, type Term } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, type Kind, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
+import { describing, quantityIn } from './quantities.ts'
 import { OrderReader } from './read-order.ts'
 
 /** The largest, the latest, the most. */
@@ -75,6 +76,7 @@ export class SuperlativeReader extends OrderReader {
   /** "Who has the highest total": of what is meant where no column is named. */
   private superlativeOfMeant(found: Omit<OfColumn, 'item'>): boolean {
     const { next, descending, mark, figure, isCounted } = found
+    if (this.ranksItems(found)) return true
     const relation = this.subject ?? (this.draft.period && this.catalogue.relations[0]?.name)
     const words = this.items[this.at]
     const isOfDays = mark === 'latest' || mark === 'earliest'
@@ -91,6 +93,24 @@ export class SuperlativeReader extends OrderReader {
     if (main === undefined) return relation !== undefined && this.orderBy(countOf(relation), descending)
     const meant: Kind<'column'> = { kind: 'column', columns: [main], from: 0, to: 0, score: 1 }
     return this.superlativeOfColumn({ item: meant, next: next - 1, descending, mark, figure, isCounted })
+  }
+
+  /** "Which item did we buy most": the one that there are most of; "am häufigsten": the one that most rows are of. */
+  private ranksItems({ next, descending, mark }: Omit<OfColumn, 'item'>): boolean {
+    const relation = this.subject
+    const list =
+      relation !== undefined && this.isOfDocuments(relation) ? findRelation(this.catalogue, relation) : undefined
+    const described = list && describing(list)
+    const isMost = many.has(this.wordsAt(this.at)) && this.saysBought()
+    if (!list || !described || !(mark === 'common' || isMost)) return false
+    const quantity = isMost ? quantityIn(list) : undefined
+    const by: Term = quantity
+      ? { kind: 'aggregate', fn: 'sum', column: { relation: list.name, column: quantity.name } }
+      : countOf(list.name)
+    this.select(columnTerm({ relation: list.name, column: described.name }))
+    this.select(by)
+    this.at = next
+    return this.orderBy(by, descending)
   }
 
   /** "The top 5 suppliers by total", "the top 3 invoices in EUR by total". */

@@ -17,6 +17,10 @@ export class WhoReader extends ComparisonReader {
     return !isShown && this.items.some((item, at) => item.kind === 'mark' && this.isAlone(item.text, at))
   }
 
+  protected saysBought(): boolean {
+    return this.items.some((item) => item.kind === 'word' && bought.test(item.text))
+  }
+
   /** "Who did we buy it from". */
   private endsWithFrom(): boolean {
     return this.items.some((item, at) => {
@@ -87,6 +91,7 @@ const whos = new Set([
 ])
 const source = /^(?:from whom|von wem|de qui|chez qui|de quien)$/
 const buying = /^(?:b(?:uy|ought)|purchas|gekauft|eingekauft|kauf|achet|compr)/
+const bought = /^(?:bought|buy|purchased?|gekauft|eingekauft|kauften|achete|compramos|comprado)/
 const selling = /^(?:s(?:ell|old)|verkauf|vend)/
 const issuing =
   /^(?:issu|s[eo](?:nd|nt|ll|ld)|invoic|bill|ausgestellt|gestellt|geschickt|emis|envoy|vend|emit|envi|verkauf|von wem|chez qui|de qui|de quien|from whom)/

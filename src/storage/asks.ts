@@ -244,6 +244,8 @@ export interface FieldFacts {
   distinct: number
   has_number: boolean
   has_currency: boolean
+  /** Whether some are below zero. */
+  is_signed: boolean
 }
 
 export const sampleSize = 300
@@ -254,7 +256,7 @@ export async function sampleFields(db: Database, workspaceId: string, fieldNos: 
   const { rows } = await sql<FieldFacts>`
     select field.no as field_no, regexp_replace(min(path), '\\[\\d+\\]', '[]', 'g') as template, count(*) as sampled,
       count(distinct as_text) as distinct, bool_or(as_number is not null) as has_number,
-      bool_or(currency is not null) as has_currency
+      bool_or(currency is not null) as has_currency, coalesce(bool_or(as_number < 0), false) as is_signed
     from unnest(${fieldNos}::integer[]) as field (no) cross join lateral (
       select path, as_text, as_number, currency from cells
       where workspace_id = ${workspaceId} and field_no = field.no and (is_latest or is_current) and as_text is not null

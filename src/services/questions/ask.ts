@@ -57,7 +57,8 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const asking: Asking = { id, question, conversationId: asked.conversation_id, context: null, isOfModel: !!modelled }
   const warnings: AskWarning[] =
     consulted && 'problem' in consulted ? [{ code: 'model_not_used', message: consulted.problem }] : []
-  if (!given) return keep(ctx, asking, refuse(await describeAskable(ctx, catalogue), language, unknown, warnings))
+  if (!given || saysNothing(given))
+    return keep(ctx, asking, refuse(await describeAskable(ctx, catalogue), language, unknown, warnings))
   const alternatives = others.map(
     ({ form, sql, parameters, question: wording }): AskAlternative => ({
       ...{ meaning: meaningOf(columnsOf(form, catalogue), language), question: wording, sql, parameters },
@@ -146,6 +147,11 @@ async function answerReading(
     found = await answer({ ...statement, form })
   }
   return found
+}
+
+/** No rows, as no document that was asked about states what they must have: that is no answer. */
+function saysNothing({ rows, uncovered }: Answered): boolean {
+  return rows.length === 0 && uncovered.some(({ lacking, all }) => all > 0 && lacking === all)
 }
 
 function meaningOf(columns: Found['columns'], language: Language): string {

@@ -198,7 +198,20 @@ const listWords: [RegExp, string[]][] = [
   [/item|position/, ['line item', 'item', 'position', 'Posten', 'ligne', 'línea', 'partida']],
   [
     /transaction|booking|movement/,
-    ['transaction', 'booking', 'Transaktion', 'Buchung', 'opération', 'mouvement', 'transacción', 'movimiento'],
+    [
+      'transaction',
+      'booking',
+      'payment',
+      'Zahlung',
+      'paiement',
+      'pago',
+      'Transaktion',
+      'Buchung',
+      'opération',
+      'mouvement',
+      'transacción',
+      'movimiento',
+    ],
   ],
 ]
 
@@ -255,7 +268,7 @@ function addField(
     ...(currency && { currency }),
     ...(!cells.isList && field.occurrence_count > field.record_count && { isRepeated: true }),
     ...(isMain && type !== 'text' && { isMain }),
-    ...(isLineTotal && type === 'number' && { isLineTotal }),
+    ...(isLineTotal && type === 'number' && { isLineTotal, ...(fact.is_signed && { isSigned: true }) }),
     ...(isAmount && type === 'number' && { isAmount }),
     ...(isUnitPrice && type === 'number' && { isUnitPrice }),
     ...(isNet && type === 'number' && !cells.isList && { isNet }),

@@ -78,6 +78,23 @@ before(async () => {
     const document = { workspaceId: home.id, filename: `${number}.pdf`, documentType: kind, leaves }
     ids.push((await storeDocument(system, document)).documentId)
   }
+  const bookings: [string, string, number, number][] = [
+    ['2026-01-05', 'Client payment', 3100, 8300],
+    ['2026-01-28', 'Rent January', -1250, 7050],
+    ['2026-02-04', 'Client payment', 900, 7950],
+  ]
+  await storeDocument(system, {
+    ...{ workspaceId: home.id, filename: 'statement.pdf', documentType: 'bank_statement' },
+    leaves: [
+      leaf('closing_balance', 7950, 'number'),
+      ...bookings.flatMap(([date, description, amount, balance], at) => [
+        leaf(`transactions[${at}].line_date`, date, 'date'),
+        leaf(`transactions[${at}].item_description`, description, 'string'),
+        leaf(`transactions[${at}].line_total`, amount, 'number'),
+        leaf(`transactions[${at}].balance`, balance, 'number'),
+      ]),
+    ],
+  })
   await storeDocument(system, {
     ...{ workspaceId: home.id, filename: 'lease.pdf', documentType: 'contract' },
     leaves: [leaf('landlord_name', 'Dock Estates Ltd', 'string'), leaf('monthly_fee', 1250, 'number')],
@@ -171,4 +188,18 @@ test('two suppliers, the second largest and the days from which to which are tol
   assert.deepEqual(await rowsOf('What is the first and the last invoice date of Bright?'), [
     ['2025-12-31', '2026-01-31'],
   ])
+})
+
+test('what came into an account and what went out is told by the sign of its rows', async () => {
+  assert.deepEqual(await rowsOf('What is the total of the incoming payments?'), [[4000]])
+  assert.deepEqual(await rowsOf('Wie hoch waren die Eingänge im Februar 2026?'), [[900]])
+  assert.deepEqual(await rowsOf('What are the incoming payments per month?'), [
+    ['2026-01-01', 3100],
+    ['2026-02-01', 900],
+  ])
+  assert.deepEqual(await rowsOf('List all outgoing transactions'), [['2026-01-28', 'Rent January', -1250]])
+})
+
+test('where no document that is asked about states what it must have, nothing is answered', async () => {
+  assert.equal(await rowsOf('How much did we transfer from the account of Harbour by Client payment?'), undefined)
 })
