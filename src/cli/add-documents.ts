@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { type Document, type JsonValue, NotFoundError, type Sheaf } from '../../sdk/src/index.ts'
 import { AppError } from '../core/app-error.ts'
+import { parseJson } from '../core/parse-json.ts'
 import { documentTable } from './describe-document.ts'
 import { statusOfFiles } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
@@ -99,11 +100,7 @@ async function findUsable(sheaf: Sheaf, id: string): Promise<Document | undefine
 }
 
 function readMetadata(text: string): Record<string, JsonValue> {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new AppError('validation_error', `--metadata is not JSON: ${(cause as Error).message}`, { cause })
-  }
+  return parseJson(text, '--metadata') as Record<string, JsonValue>
 }
 
 /** A file that is not there is as much a failure of that file as what the server says of it. */

@@ -29,6 +29,7 @@ type Started = Pick<Run, 'run_id'>
 export async function createRuns({ sheaf, key, files, body, append, again }: RunOrder): Promise<Started[]> {
   const urls = body.file_urls ?? []
   const inputs = files.length + urls.length
+  if (inputs === 0) throw new AppError('validation_error', 'Name files or folders, or addresses of files with --url.')
   if (inputs > mostInputs && body.name === undefined)
     throw new AppError(
       'validation_error',

@@ -4,6 +4,7 @@ import { extractionStatuses } from '../contract/extractions.ts'
 import { AppError } from '../core/app-error.ts'
 import { show, showList } from './output.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import { longSchemaId, savedSchema } from './saved-schema.ts'
 import type { Surroundings } from './surroundings.ts'
 import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -45,14 +46,16 @@ export function extractionsCommand(around: Surroundings): Command {
 
   command('list', 'list extractions, newest first')
     .option('--document <id>', 'only those of this document')
-    .option('--schema <id>', 'only those with this schema')
+    .option('--schema <id>', 'only those with this schema', savedSchema)
     .addOption(new Option('--status <status>').choices(extractionStatuses))
     .option('--search <text>', 'only those with this text in the file name')
     .option('--limit <n>', 'so many at most', wholeNumber, 50)
     .option('--csv', 'as CSV')
     .action(async ({ document, schema, status, search, limit, ...options }: ListOptions) => {
-      const query = { document_id: document, schema_id: schema, status, search, limit: Math.min(limit, 200) }
-      const data = await withServer(around, options, (sheaf) => take(sheaf.extractions.all(query), limit))
+      const query = { document_id: document, status, search, limit: Math.min(limit, 200) }
+      const data = await withServer(around, options, async (sheaf) =>
+        take(sheaf.extractions.all({ ...query, schema_id: await longSchemaId(sheaf, schema) }), limit),
+      )
       const rows = data.map((each) => [
         ...[each.id, each.filename, each.status, each.field_count, each.confidence_overall?.toFixed(2) ?? null],
         ...[each.credits, each.created_at],

@@ -4,6 +4,7 @@ import { readConditionText } from './filter/read-condition.ts'
 import { show, table } from './output.ts'
 import { sourceId } from './remote/source-named.ts'
 import { addServerOptions, type ServerOptions, withServer } from './remote/with-server.ts'
+import { savedSchema } from './saved-schema.ts'
 import type { Surroundings } from './surroundings.ts'
 import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -39,7 +40,7 @@ export function filterCommand(around: Surroundings): Command {
     .option('--search <text>', 'somewhere in the values or the name of the file')
     .option('--sort <field>', 'order by this field; "-total" for the largest first')
     .option('--type <type>', 'documents of this type')
-    .option('--schema <id>', 'documents that were extracted with this schema')
+    .option('--schema <id>', 'documents that were extracted with this schema', savedSchema)
     .option('--source <source>', 'documents of this source, by its id or name')
     .option('--limit <n>', 'rows, up to 500 (50)', wholeNumber)
     .option('--page <n>', 'which page of so many rows (1)', wholeNumber)

@@ -55,9 +55,13 @@ export function keysCommand({ withSystem, output }: Surroundings): Command {
       })
       if (!input.success) {
         const details = describeIssues(input.error)
-        throw new AppError('validation_error', details.map(({ path, message }) => `${path} ${message}`).join('\n'), {
-          details,
-        })
+        throw new AppError(
+          'validation_error',
+          details.map(({ path, message }) => `${optionOf(path)} ${message}`).join('\n'),
+          {
+            details,
+          },
+        )
       }
       const key = await withSystem(async (system) =>
         createApiKey(await operatorContext(system, options.workspace), input.data),
@@ -111,4 +115,15 @@ export function keysCommand({ withSystem, output }: Surroundings): Command {
 
 function commaList(text: string): string[] {
   return text.split(',').flatMap((item) => item.trim() || [])
+}
+
+const otherNames: Record<string, string> = {
+  rate_limit_per_minute: '--rate-limit',
+  concurrent_extractions: '--concurrency',
+}
+
+/** `scopes[0]` is said with --scopes. */
+function optionOf(path: string): string {
+  const [field = ''] = path.split('[')
+  return otherNames[field] ?? `--${field.replaceAll('_', '-')}`
 }

@@ -7,6 +7,7 @@ import { addMapOption, type MapOption } from './map-option.ts'
 import { show, table } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import { savedSchema } from './saved-schema.ts'
 import type { Surroundings } from './surroundings.ts'
 import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -38,7 +39,7 @@ export function addServerCommands(match: Command, around: Surroundings, readShar
 
   addMapOption(command('suggest', 'propose how records of a server are matched to its reference data'))
     .argument('<reference>', 'id of the reference data')
-    .option('--schema <id>', 'the records of this schema')
+    .option('--schema <id>', 'the records of this schema', savedSchema)
     .option('--run <id>', 'the records of this run')
     .option('--precision <share>', 'how many of the matches should be right, as 0.98', readShare)
     .option('--save <name>', 'keep it as a config of this name')

@@ -4,6 +4,7 @@ import { describeResults, ended, statusOfWork, workTable } from './describe-work
 import { show } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import { savedSchema } from './saved-schema.ts'
 import type { Surroundings } from './surroundings.ts'
 import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -59,7 +60,7 @@ export function pipelinesCommand(around: Surroundings): Command {
   }
 
   command('create', 'make records of documents')
-    .requiredOption('--schema <id>', 'what to find: the id or short id of a schema')
+    .requiredOption('--schema <id>', 'what to find: the id or short id of a schema', savedSchema)
     .option('--documents <id...>', 'in these; in all that have been read unless said')
     .option('--name <name>')
     .option('--append', 'add to the latest pipeline of this schema (and --name), instead of a new one')

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { Command } from 'commander'
 import type { CreatePrimitive } from '../../sdk/src/index.ts'
-import { AppError } from '../core/app-error.ts'
 import { show, table } from './output.ts'
+import { readJsonFile } from './read-json-file.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -16,6 +15,8 @@ Examples:
   $ sheaf primitives list
   $ sheaf primitives delete 01a1df57-1781-70ab-9d3d-bbae870c4f16
 `
+
+type Content = Pick<CreatePrimitive, 'data_schema' | 'entries'>
 
 export function primitivesCommand(around: Surroundings): Command {
   const { output } = around
@@ -40,7 +41,7 @@ export function primitivesCommand(around: Surroundings): Command {
         path: string,
         { name, description, ...options }: ServerOptions & { name: string; description?: string },
       ) => {
-        const body = { ...(await readContent(path)), name, description }
+        const body = { ...(await readJsonFile<Content>(path)), name, description }
         const made = await withServer(around, options, (sheaf) => sheaf.primitives.create(body))
         show(output, made, `Created ${made.id} "${made.name}" with ${made.entries.length} entries.`)
       },
@@ -49,7 +50,7 @@ export function primitivesCommand(around: Surroundings): Command {
   one('replace', 'write the next version of a primitive')
     .argument('<file>', 'JSON with its columns and entries')
     .action(async (id: string, path: string, options: ServerOptions) => {
-      const { data_schema, entries } = await readContent(path)
+      const { data_schema, entries } = await readJsonFile<Content>(path)
       const made = await withServer(around, options, (sheaf) => sheaf.primitives.replace(id, { data_schema, entries }))
       show(output, made, `Wrote version ${made.current_version_number} with ${made.entries.length} entries.`)
     })
@@ -66,16 +67,4 @@ export function primitivesCommand(around: Surroundings): Command {
   })
 
   return primitives
-}
-
-/** What is wrong with it, the server tells. */
-async function readContent(path: string): Promise<Pick<CreatePrimitive, 'data_schema' | 'entries'>> {
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new AppError('not_found', `There is no readable file ${path}.`, { cause })
-  })
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new AppError('validation_error', `${path} is not valid JSON.`, { cause })
-  }
 }

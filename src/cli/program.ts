@@ -85,6 +85,7 @@ export async function createProgram(around: Surroundings, args: string[]): Promi
     // What stands behind the name of a command is for that command.
     .enablePositionalOptions()
     .showSuggestionAfterError()
+    .showHelpAfterError('(--help shows examples)')
     .configureHelp({ optionDescription: withRequired })
     .exitOverride()
     // With --json a usage error is printed as JSON too, by whoever catches it.

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { Command } from 'commander'
 import type { Quote } from '../../sdk/src/index.ts'
+import { AppError } from '../core/app-error.ts'
 import { withInputFiles } from './input-files.ts'
 import { namedFiles } from './named-files.ts'
 import { show, table } from './output.ts'
@@ -44,6 +45,8 @@ export function quoteCommand(around: Surroundings): Command {
     .addHelpText('after', help)
     .action(async (given: string[], options: QuoteOptions) => {
       const { document, batch } = options
+      if (given.length > 0 === (document !== undefined))
+        throw new AppError('validation_error', 'Name files or folders, or a document with --document, and not both.')
       const body = { document_id: document, batch, ...(await wantedSchema(options)) }
       const { paths, single } = await namedFiles(given)
       const quotes: QuotedFile[] = []

@@ -13,7 +13,7 @@ export async function readWanted({ schema, fields }: WantedOptions): Promise<Wan
   if (schema !== undefined && fields !== undefined)
     throw new AppError('validation_error', 'Give either --schema or --fields, not both.')
   if (fields !== undefined) return readFieldList(fields)
-  return schema === undefined ? undefined : readSchemaText(await schemaText(schema))
+  return schema === undefined ? undefined : readSchemaText(await schemaText(schema), nameOfSchema(schema))
 }
 
 export type Wanted = ReturnType<typeof readFieldList>
@@ -21,10 +21,19 @@ export type Wanted = ReturnType<typeof readFieldList>
 /** The JSON text of a schema: in a file, on standard input, or the argument itself. */
 export async function schemaText(schema: string): Promise<string> {
   if (schema === '-') return text(process.stdin)
-  if (/^\s*[[{]/.test(schema)) return schema
+  if (isWritten(schema)) return schema
   return readFile(schema, 'utf8').catch((cause: unknown) => {
     throw new AppError('not_found', `There is no readable file ${schema}. A schema can be JSON in quotes, too.`, {
       cause,
     })
   })
+}
+
+/** How to speak of it. */
+export function nameOfSchema(schema: string): string {
+  return schema === '-' || isWritten(schema) ? 'The schema' : schema
+}
+
+function isWritten(schema: string): boolean {
+  return /^\s*[[{]/.test(schema)
 }

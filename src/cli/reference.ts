@@ -33,6 +33,8 @@ export function referenceCommand(around: Surroundings): Command {
     addServerOptions(reference.command(name).description(description))
   const tell = (made: ReferenceData, done: string) => {
     const columns = made.columns.map(({ name, type }) => `  ${name}: ${type}`).join('\n')
+    if (made.row_count === 0)
+      output.writeError('sheaf: it has no rows: the first line of a table is taken for the names of its columns.\n')
     show(
       output,
       made,

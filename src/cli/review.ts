@@ -3,6 +3,7 @@ import type { ReviewRecord } from '../../sdk/src/index.ts'
 import { reviewStatuses } from '../contract/extractions.ts'
 import { inOneLine, show, table } from './output.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import { longSchemaId, savedSchema } from './saved-schema.ts'
 import type { Surroundings } from './surroundings.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -40,15 +41,17 @@ export function reviewCommand(around: Surroundings): Command {
   addServerOptions(review.command('list').description('list records that wait, newest first'))
     .addOption(new Option('--status <status>', 'those that were looked at').choices(reviewStatuses))
     .option('--threshold <sureness>', 'those with a value less sure than this, from 0 to 1')
-    .option('--schema <id>', 'only those of this schema')
+    .option('--schema <id>', 'only those of this schema', savedSchema)
     .option('--pipeline <id>', 'only those of this pipeline')
     .option('--limit <n>', 'so many at most', wholeNumber, 50)
     .action(async ({ status, threshold, schema, pipeline, limit, ...options }: ListOptions) => {
       const query = {
-        ...{ status, schema_id: schema, pipeline_id: pipeline, limit: Math.min(limit, 200) },
+        ...{ status, pipeline_id: pipeline, limit: Math.min(limit, 200) },
         threshold: threshold === undefined ? undefined : Number(threshold),
       }
-      const data = await withServer(around, options, (sheaf) => take(sheaf.review.all(query), limit))
+      const data = await withServer(around, options, async (sheaf) =>
+        take(sheaf.review.all({ ...query, schema_id: await longSchemaId(sheaf, schema) }), limit),
+      )
       show(output, { data }, describe(data))
     })
 

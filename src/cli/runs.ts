@@ -8,6 +8,7 @@ import { namedFiles } from './named-files.ts'
 import { show } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import { savedSchema } from './saved-schema.ts'
 import type { Surroundings } from './surroundings.ts'
 import { addTableOptions, saveAnswer, type TableOptions, tableQuery, wantedTable } from './tables.ts'
 import { addVerifyCommand } from './verify-run.ts'
@@ -91,7 +92,7 @@ export function runsCommand(around: Surroundings): Command {
 
   command('create', 'send files and make records of them')
     .argument('[file...]', 'or folders of them, 20 a run with the addresses of --url together; "-" for standard input')
-    .requiredOption('--schema <id>', 'what to find: the id or short id of a schema')
+    .requiredOption('--schema <id>', 'what to find: the id or short id of a schema', savedSchema)
     .option('--url <address...>', 'files that the server fetches itself')
     .option('--name <name>', 'of the pipeline')
     .option('--append', 'add to the latest pipeline of this schema, instead of a new one')

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import type { Schema, Sheaf, UpdateSchema } from '../../sdk/src/index.ts'
+import { AppError } from '../core/app-error.ts'
 import { show, table } from './output.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -62,6 +63,8 @@ export function schemasCommand(around: Surroundings): Command {
   content(command('create', 'save a schema').requiredOption('--name <name>', 'no two have the same')).action(
     async (options: ContentOptions & { name: string }) => {
       const body = await bodyOf(options)
+      if (body.definition === undefined)
+        throw new AppError('validation_error', 'Give the schema with --schema or --fields.')
       const made = await withServer(around, options, (sheaf) => sheaf.schemas.create({ ...body, name: options.name }))
       show(output, made, `Saved ${made.short_id} "${made.name}" with ${made.field_count} fields.`)
     },
@@ -71,6 +74,8 @@ export function schemasCommand(around: Surroundings): Command {
     command('update', 'make a new version').argument('<id>', 'its id or short id').option('--name <name>'),
   ).action(async (id: string, options: ContentOptions) => {
     const body = await bodyOf(options)
+    if (Object.values(body).every((value) => value === undefined))
+      throw new AppError('validation_error', 'Say what to change: --name, --description, --schema or --fields.')
     const made = await withServer(around, options, (sheaf) => sheaf.schemas.update(id, body))
     show(output, made, `${made.short_id} "${made.name}" is at version ${made.version} with ${made.field_count} fields.`)
   })

@@ -3,6 +3,7 @@ import type { Source } from '../../sdk/src/index.ts'
 import { show, table } from './output.ts'
 import { sourceNamed } from './remote/source-named.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
+import { savedSchema } from './saved-schema.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const help = `
@@ -40,7 +41,7 @@ export function sourcesCommand(around: Surroundings): Command {
 
   command('create', 'create a source')
     .requiredOption('--name <name>', 'no two have the same')
-    .option('--schema <id>', 'what its documents are extracted with unless said: id or short id')
+    .option('--schema <id>', 'what its documents are extracted with unless said: id or short id', savedSchema)
     .action(async (options: ServerOptions & { name: string; schema?: string }) => {
       const body = { name: options.name, default_schema_id: options.schema }
       const made = await withServer(around, options, (sheaf) => sheaf.sources.create(body))

@@ -11,9 +11,10 @@ export async function serverAccess(
   const own = isThisMachine(server) ? ((await readBootstrapKey(config)) ?? config.bootstrapKey) : undefined
   const key = given.key ?? config.apiKey ?? own
   if (key !== undefined) return { server, key }
+  const isNamed = (given.server ?? config.server) !== undefined
   throw new AppError(
     'unauthorized',
-    `A key for ${server} is needed: give --key or set SHEAF_API_KEY. "sheaf keys create" makes one.`,
+    `${isNamed ? '' : `No server was started in this folder: "sheaf serve" starts one, and --server or SHEAF_SERVER names one elsewhere. `}A key for ${server} is needed: give --key or set SHEAF_API_KEY. "sheaf keys create" makes one.`,
   )
 }
 

@@ -7,6 +7,11 @@ import { nameCommands } from './name-commands.ts'
 /** A server for one command. What may succeed later is tried again, and done once. */
 export function connect({ server, key }: ServerAccess, signal: AbortSignal, output: Output): Sheaf {
   const url = readAddress(server).href
+  if (!/^[!-~]+$/.test(key))
+    throw new AppError(
+      'unauthorized',
+      'The key holds characters that no key has: a key is shown whole only when it is made, lists show its ends.',
+    )
   return new Sheaf({ url, key, signal, retries: 6, onRetry: (retry) => explainPause(retry, output) })
 }
 
@@ -14,8 +19,8 @@ const longPauseMs = 3000
 
 function explainPause({ error, pauseMs }: Retry, output: Output): void {
   const { code } = (error.cause ?? {}) as NodeJS.ErrnoException
-  // Where nothing listens, nobody will answer later.
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') throw error
+  // Where nothing listens, or nobody speaks TLS, nobody will answer later.
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code?.startsWith('ERR_SSL_')) throw error
   if (output.terminal && pauseMs > longPauseMs)
     output.writeError(`sheaf: ${error.message} Trying again in ${Math.ceil(pauseMs / 1000)} s.\n`)
 }
@@ -53,7 +58,7 @@ function readAddress(server: string): URL {
 
 function outOfReach(server: string, cause: unknown): AppError {
   const { code, message } = cause as NodeJS.ErrnoException
-  const why = reasons[code ?? message] ?? (message || code)
+  const why = reasons[code ?? message] ?? (code?.startsWith('ERR_SSL_') ? reasons['EPROTO'] : message || code)
   return new AppError('service_unavailable', `${server} cannot be reached: ${why}`, { cause })
 }
 

@@ -1,9 +1,13 @@
-/** What a server advises is told to people by the names that they type. */
+/** What a server says of a call is told to people by the names that they type. */
 export function nameCommands(message: string): string {
+  const said = message.replace(wrongInput, (whole, part: string, field: string) => {
+    const name = wordsForFields[field] ?? (part === 'query' ? `--${field.replaceAll('_', '-')}` : undefined)
+    return name ?? whole
+  })
   return patterns.reduce(
     (text, { pattern, command }) =>
       text.replace(pattern, (_, id?: string) => `"${command.replace(' :id', id && isId(id) ? ` ${id}` : '')}"`),
-    message,
+    said,
   )
 }
 
@@ -49,4 +53,15 @@ const patterns = Object.entries(commandOfCall)
 
 function patternOf(call: string): RegExp {
   return new RegExp(`${RegExp.escape(call).replaceAll(RegExp.escape(':id'), '([:{]?[\\w-]+}?)')}(?![\\w/-])`, 'g')
+}
+
+const wrongInput = /^The (query|form|body) is not valid: "(\w+)"/
+
+const wordsForFields: Record<string, string> = {
+  ...{ actor_id: '--actor', batch_id: '--batch', document_id: '--document', pipeline_id: '--pipeline' },
+  ...{ document_ids: '--documents', schema_id: '--schema', default_schema_id: '--schema', webhook_id: '--webhook' },
+  ...{ subject_id: '--subject', app_id: '--app', auto_topup_amount: '--amount', auto_topup_threshold: '--threshold' },
+  ...{ name: '--name', file_urls: '--url', max_credits: '--max-credits', field_mappings: '--map' },
+  ...{ q: 'The text', question: 'The question', url: 'The address', version_id: 'The id of the version' },
+  status: 'The status',
 }

@@ -12,6 +12,8 @@ export interface VerifyOptions {
 
 /** Whether every signature of a saved delivery is right. */
 export async function verify(output: Output, bodyPath: string, options: VerifyOptions): Promise<boolean> {
+  if (options.headers === undefined && options.header === undefined)
+    throw new AppError('validation_error', 'Give the headers of the delivery with --headers or --header.')
   const body = await readNamedFile(bodyPath)
   const saved = options.headers === undefined ? '' : (await readNamedFile(options.headers)).toString('utf8')
   const headers = { ...parseHeaders(saved), ...parseHeaders((options.header ?? []).join('\n')) }

@@ -17,7 +17,7 @@ export function verifyRecord(bytes: Uint8Array, keys: readonly PublicJwk[]): Pro
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return [{ path: '', message: `The file is not JSON: ${(error as Error).message}.` }]
+    return [{ path: '', message: `The file is not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}.` }]
   }
   const shape = recordShape.safeParse(value)
   if (!shape.success)

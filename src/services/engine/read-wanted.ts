@@ -1,35 +1,32 @@
 import { AppError } from '../../core/app-error.ts'
+import { parseJson } from '../../core/parse-json.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { readJsonSchema, readSchema } from '../../extract/schema/read-schema.ts'
 import { SchemaError } from '../../extract/schema/schema-error.ts'
 import { listFields, nameInList } from './list-fields.ts'
 
 /** The schema in a JSON text of any of the three formats. */
-export function readSchemaText(text: string): ExtractionSchema {
-  return explainSchema(() => readSchema(parseJson(text)))
+export function readSchemaText(text: string, name = 'The schema'): ExtractionSchema {
+  return explainSchema(() => readSchema(parseJson(text, name)))
 }
 
 /** The schema in a text that must be a JSON Schema. */
 export function readJsonSchemaText(text: string): ExtractionSchema {
-  return explainSchema(() => readJsonSchema(parseJson(text)))
+  return explainSchema(() => readJsonSchema(parseJson(text, 'The schema')))
 }
 
 /** The schema of a list such as `number, total:money, items[].price:money`. */
 export function readFieldList(text: string): ExtractionSchema {
   const fields = listFields(text)
+  if (fields.length === 0)
+    throw new AppError(
+      'validation_error',
+      'The list of fields is empty: name at least one, as in "number, total:money".',
+    )
   return explainSchema(
     () => readSchema(fields),
     (path) => nameInList(fields, path),
   )
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new AppError('validation_error', `The schema is not JSON: ${why}`, { cause })
-  }
 }
 
 /** All that is wrong with a schema, a line for each. */

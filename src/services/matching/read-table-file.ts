@@ -14,7 +14,8 @@ export async function readTableFile(path: string): Promise<MatchTable> {
     const encoding = await findEncoding(async () => createReadStream(path))
     for await (const chunk of decode(createReadStream(path), encoding)) chunks.push(chunk)
   } catch (error) {
-    throw new AppError('not_found', `${path} cannot be read.`, { cause: error })
+    const { code = '' } = error as NodeJS.ErrnoException
+    throw new AppError('not_found', `${path} cannot be read${reasons[code] ?? '.'}`, { cause: error })
   }
   for await (const beginning of createReadStream(path, { end: 3 }))
     if (beginsAsWorkbook(beginning))
@@ -56,3 +57,5 @@ function rowsOf(
     throw new AppError('validation_error', `${path} is no table: ${error.message}`, { cause: error })
   }
 }
+
+const reasons: Record<string, string> = { ENOENT: ': there is no such file.', EISDIR: ': it is a folder.' }

@@ -5,6 +5,8 @@ const recordsLookedAt = 50
 const charactersLookedAt = 2 ** 16
 const mostColumns = 500
 const longestName = 200
+/** Not `[name],[city]`, as databases write heads. */
+const json = /^\s*(?:\{\s*"|\[\s*[[{"\d])/
 
 export interface TableHead {
   delimiter: number
@@ -17,6 +19,7 @@ export interface TableHead {
 /** From the beginning of a table (UTF-8): what its columns are called and what divides them. */
 export function readHeader(beginning: Buffer): TableHead {
   const text = beginning.toString('utf8')
+  if (json.test(text)) throw new TableError('The file is JSON: save it as CSV or TSV with a header.')
   const blank = /^[ \t]*(?:\r\n|[\r\n])+/.exec(text)?.[0] ?? ''
   const body = text.slice(blank.length)
   const delimiter = chooseDelimiter(body.slice(0, charactersLookedAt))
