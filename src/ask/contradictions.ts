@@ -1,5 +1,5 @@
-import { type Catalogue, isSameColumn } from './catalogue.ts'
-import { type Condition, columnsOfCondition, type Form, isAggregate, relationOf } from './form.ts'
+import { type Catalogue, findColumn, isSameColumn } from './catalogue.ts'
+import { type Condition, columnsOfCondition, type Form, isAggregate, relationOf, type Term } from './form.ts'
 
 /** One row cannot be both, but rows that belong to it can, or rows that share what is shown; false where neither makes sense. */
 export function partContradictions(form: Form, catalogue: Catalogue): boolean {
@@ -9,6 +9,8 @@ export function partContradictions(form: Form, catalogue: Catalogue): boolean {
   if (!first || !column) return true
   if (apart.some((condition) => relationOf(condition) !== column.relation)) return false
   if (column.relation !== form.subject) {
+    // "Which supplier sold both": on one document, or on several of theirs.
+    if (form.select.length === 1 && form.select.every((term) => isParty(term, catalogue))) return false
     const common = form.where.filter(
       (condition) =>
         relationOf(condition) === column.relation && condition.kind !== 'related' && !apart.includes(condition),
@@ -31,6 +33,10 @@ export function partContradictions(form: Form, catalogue: Catalogue): boolean {
   form.where = [...form.where.filter((one) => !others.includes(one)), ...parted]
   form.distinct = true
   return true
+}
+
+function isParty({ column }: Term, catalogue: Catalogue): boolean {
+  return column !== undefined && findColumn(catalogue, column).isParty === true
 }
 
 /** "What did paper and toner cost": items of a list that are either, where figures of them are asked for. */

@@ -197,7 +197,13 @@ class Reader extends FigureReader {
   }
 
   private addsUp(): boolean {
-    return this.draft.select.some((term) => term.kind === 'aggregate' && (term.fn === 'sum' || term.fn === 'avg'))
+    const { select, group, order } = this.draft
+    const isSum = select.some((term) => term.kind === 'aggregate' && (term.fn === 'sum' || term.fn === 'avg'))
+    // An amount that is asked for alone, or for each of them, will be added up.
+    const [only, ...others] = select
+    const column = only?.kind === 'column' ? findColumn(this.catalogue, only.column) : undefined
+    const isAmount = column?.currency !== undefined && !column.neverAddsUp
+    return isSum || (isAmount && order.length === 0 && (others.length === 0 || group.length > 0))
   }
 
   /** "The total of CN-7": one document, whatever it is. */

@@ -27,7 +27,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     min: 'minimum; min',
     distinct: 'different; distinct; unique',
     share:
-      'share of; percentage of; percent of; proportion of; fraction of; what share; what percentage; share; percentage',
+      'share of; how many percent; how many percent of; what percent; what percent of; which percentage; which percentage of; which share; which share of; percentage of; percent of; proportion of; fraction of; what share; what percentage; share; percentage',
     difference:
       'difference; difference in; difference between; how much more; how much less; how many more; how many fewer; compare; comparison of; compared to; compared with; change in; change of; versus',
     most: 'most; highest; largest; biggest; greatest; longest; heaviest; best; most expensive; the maximum number of; tallest; richest; maximal; strongest; fastest; most populous; priciest; costliest; dearest; steepest',
@@ -95,7 +95,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     min: 'minimum; minimale; minimaler; minimalen; minimal; mindeste',
     distinct: 'verschiedene; verschiedenen; unterschiedliche; unterschiedlichen; eindeutige',
     share:
-      'anteil der; anteil; prozent der; wie viel prozent; wie viel prozent der; wie viel prozent des; wieviel prozent; wieviel prozent der; prozentsatz; anteil des; anteil am; anteil an',
+      'anteil der; wie viele prozent; wie viele prozent der; welcher anteil; anteil; prozent der; wie viel prozent; wie viel prozent der; wie viel prozent des; wieviel prozent; wieviel prozent der; prozentsatz; anteil des; anteil am; anteil an',
     difference:
       'unterschied; differenz; wie viel mehr; wie viel weniger; wie viele mehr; vergleich; vergleiche; im vergleich zu; im vergleich zum; veränderung; gegenüber',
     most: 'meisten; am meisten; höchste; höchsten; höchster; größte; größten; größter; am höchsten; am größten; teuerste; teuersten; längste; längsten; höchstem; größtem; meiste',

@@ -1,11 +1,10 @@
 import { attributeOf, isAge } from './attributes.ts'
-import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
+import { type ColumnRef, findColumn } from './catalogue.ts'
 import { yearRange } from './dates.ts'
 import { mainColumn } from './draft.ts'
 import { type Comparison, type Condition, columnTerm, countOf } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
-import { quantityIn } from './quantities.ts'
 import { untils } from './read-days.ts'
 import { NumberReader } from './read-numbers.ts'
 
@@ -158,13 +157,9 @@ export class ComparisonReader extends NumberReader {
 
   /** "At least 5 chairs": rows of a list that are of so many. The chairs are still to be read. */
   protected comparesQuantity(item: Item | undefined, comparison: Comparison, number: Kind<'number'>): boolean {
-    if (item?.kind !== 'value' || number.currency !== undefined || number.isYear) return false
-    const lists = item.values.map(({ column }) => findRelation(this.catalogue, column.relation))
-    const list = lists.find((relation) => this.isOfDocuments(relation.name) && quantityIn(relation))
-    const quantity = list && quantityIn(list)
-    if (!list || !quantity) return false
-    const term = columnTerm({ relation: list.name, column: quantity.name })
-    return this.addCondition({ kind: 'compare', term, comparison, value: number.value })
+    const quantity = number.currency === undefined && !number.isYear ? this.quantityBeside(item) : undefined
+    if (!quantity) return false
+    return this.addCondition({ kind: 'compare', term: columnTerm(quantity), comparison, value: number.value })
   }
 
   /** "More than once": as often as rows of what was named last belong to it. */

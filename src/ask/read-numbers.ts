@@ -6,6 +6,7 @@ import { type Comparison, columnTerm, relationOf } from './form.ts'
 import type { Item } from './item.ts'
 import type { Kind } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
+import { quantityIn } from './quantities.ts'
 import { DayReader, untils } from './read-days.ts'
 
 /** Numbers, and the column that they are of where none is named. */
@@ -84,8 +85,10 @@ export class NumberReader extends DayReader {
     const low = this.items[next]
     const high = this.items[this.skip(next + 1, 'and')]
     const unit = high?.kind === 'number' ? high.currency : undefined
+    const behind = this.items[this.skip(this.skip(next + 1, 'and') + 1)]
     const column =
       given ??
+      (unit ? undefined : this.quantityBeside(behind)) ??
       (low?.kind === 'number' ? this.numberColumn({ ...low, ...(unit && { currency: unit }) }, undefined) : undefined)
     this.at = this.skip(next + 1, 'and') + 1
     if (low?.kind === 'number' && high?.kind === 'number' && column) {
@@ -106,6 +109,16 @@ export class NumberReader extends DayReader {
     return this.addCondition({ kind: 'within', column: date, from, before: high.before })
   }
 
+  /** Of how many rows of a list are in which a value stands. */
+  protected quantityBeside(item: Item | undefined): ColumnRef | undefined {
+    const lists = item?.kind === 'value' ? item.values.map(({ column }) => column.relation) : []
+    const quantities = lists.flatMap((relation) => {
+      const quantity = this.isOfDocuments(relation) ? quantityIn(findRelation(this.catalogue, relation)) : undefined
+      return quantity ? [{ relation, column: quantity.name }] : []
+    })
+    return quantities[0]
+  }
+
   /** What is compared with a number where no column is named. */
   protected numberColumn(target: Kind<'number'>, words: Item | undefined): ColumnRef | undefined {
     const last = this.items.slice(0, this.at).findLast((item) => item.kind === 'relation')
@@ -119,7 +132,7 @@ export class NumberReader extends DayReader {
     const isAmount = target.currency !== undefined || (main !== undefined && this.isOfSize(words, target, main))
     const year = target.isYear && !isAmount ? this.yearColumn(relation) : undefined
     const said = year ?? this.adjectiveColumn(words, relation)
-    const isClear = said ?? (target.currency !== undefined || (main && findColumn(this.catalogue, main).isMain))
+    const isClear = said ?? (target.currency !== undefined || (main && this.isMeant(main)))
     this.guesses += isClear ? 0.3 : 1
     const before = this.lastCompared()
     const meant = said ?? main
@@ -132,6 +145,11 @@ export class NumberReader extends DayReader {
     const before = this.items[this.items.indexOf(target) - 1]
     const isYearSaid = before !== undefined && 'text' in before && years.test(before.text)
     return !isYearSaid && findColumn(this.catalogue, main).isMain === true
+  }
+
+  private isMeant(column: ColumnRef): boolean {
+    const { isMain, isLineTotal } = findColumn(this.catalogue, column)
+    return isMain === true || (isLineTotal === true && this.isOfDocuments(column.relation))
   }
 
   private yearColumn(relation: string): ColumnRef | undefined {

@@ -1,8 +1,8 @@
-import { findRelation, namingColumn } from './catalogue.ts'
+import { type ColumnRef, findRelation, namingColumn } from './catalogue.ts'
 import { columnTerm, countOf, isSameTerm, type Term } from './form.ts'
-import { aggregates } from './item-cursor.ts'
+import { aggregates, type Kind } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
-import { describing } from './quantities.ts'
+import { describing, quantityIn } from './quantities.ts'
 import { WhoReader } from './read-who.ts'
 
 /** What rows are grouped and ordered by. */
@@ -78,6 +78,10 @@ export class OrderReader extends WhoReader {
     return true
   }
 
+  private isQuantity({ relation, column }: ColumnRef): boolean {
+    return quantityIn(findRelation(this.catalogue, relation))?.name === column
+  }
+
   protected readGroup(): boolean {
     const next = this.skip(this.at + 1, 'distinct')
     const item = this.items[next]
@@ -98,16 +102,19 @@ export class OrderReader extends WhoReader {
       if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
       return true
     }
-    if (item?.kind === 'column') {
-      const column = this.resolve(item, next)
-      const behind = this.items[this.skip(next + 1)]
-      const isYear =
-        behind?.kind === 'number' && behind.isYear && this.typeOf(column) === 'text' && this.isDated(column.relation)
-      if (behind?.kind === 'value' || (behind?.kind === 'number' && !isYear)) return true
-      this.draft.group.push(columnTerm(column))
-      this.at = next + 1
-      return true
-    }
+    return item?.kind === 'column' ? this.groupByColumn(item, next) : true
+  }
+
+  private groupByColumn(item: Kind<'column'>, next: number): boolean {
+    const column = this.resolve(item, next)
+    const behind = this.items[this.skip(next + 1)]
+    const isYear =
+      behind?.kind === 'number' && behind.isYear && this.typeOf(column) === 'text' && this.isDated(column.relation)
+    if (behind?.kind === 'value' || (behind?.kind === 'number' && !isYear)) return true
+    // "Per piece" is the price of one.
+    if (this.isOfDocuments(column.relation) && this.isQuantity(column)) return false
+    this.draft.group.push(columnTerm(column))
+    this.at = next + 1
     return true
   }
 }

@@ -112,6 +112,10 @@ const questions: [question: string, expected: string][] = [
   ['Total des factures des trois premiers mois de 2024', 'invoice, 2024-01-01, 2024-04-01'],
   ['Which invoices are due within 30 days?', 'invoice, 2024-05-15, 2024-06-15'],
   ['Welche Rechnungen sind in den nächsten 30 Tagen fällig?', 'invoice, 2024-05-15, 2024-06-15'],
+  ['Which invoices have between 5 and 10 Screws?', 'line_items.quantity between $2 and $3'],
+  ['Which invoice is the oldest?', 'order by invoice_date first 1'],
+  ['Quelle est la date de la première et de la dernière facture ?', 'select min(invoice_date), max(invoice_date)'],
+  ['How many percent of our spending is from Globex?', 'sum(total_amount)'],
   // Counts and sums.
   ['How many invoices are there?', 'select count(*) from documents invoice'],
   ['How many invoices do we have from Acme GmbH?', 'where lower(seller_name) = lower($2) invoice, Acme GmbH'],
@@ -636,6 +640,8 @@ test('what would be answered wrongly is refused', () => {
     'What is the smallest and the largest invoice?',
     'The 3 largest invoices of each supplier',
     'Mehrwertsteuer gesamt 2023 Euro',
+    // "Per piece" is the price of one, and both may be on one document or on several.
+    'Which items cost more than 100 EUR per quantity?',
     // Months are no amount.
     'Which invoices have more than 3 months?',
     'Which invoices are over 30 days?',

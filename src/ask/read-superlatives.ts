@@ -59,7 +59,7 @@ export class SuperlativeReader extends OrderReader {
     const opposite = mark === 'earliest' ? 'latest' : mark === 'latest' ? 'earliest' : undefined
     const named = this.skip(this.at + 1)
     const and = this.skip(['relation', 'column'].includes(this.items[named]?.kind ?? '') ? named + 1 : named)
-    const second = this.skip(and + 1, 'when')
+    const second = this.skip(and + 1, 'when', 'where')
     if (opposite === undefined || this.markAt(and) !== 'and' || this.markAt(second) !== opposite) return false
     const next = this.skip(second + 1)
     const said = this.items[next]
@@ -80,10 +80,13 @@ export class SuperlativeReader extends OrderReader {
     const relation = this.subject ?? (this.draft.period && this.catalogue.relations[0]?.name)
     const words = this.items[this.at]
     const isOfDays = mark === 'latest' || mark === 'earliest'
-    const day = relation === undefined || !isOfDays ? undefined : mainColumn(this.catalogue, relation, 'date')
+    // The oldest invoice is the one of the earliest day.
+    const isNewest = relation !== undefined && this.isOfKinds(relation) ? ages[mark] : undefined
+    const isDated = isOfDays || isNewest !== undefined
+    const day = relation === undefined || !isDated ? undefined : mainColumn(this.catalogue, relation, 'date')
     if (day) {
       this.at = next
-      return this.orderBy(columnTerm(day), descending)
+      return this.orderBy(columnTerm(day), isNewest ?? descending)
     }
     const attribute = relation === undefined ? undefined : this.adjectiveColumn(words, relation)
     const main = attribute ?? (relation === undefined ? undefined : mainColumn(this.catalogue, relation, 'number'))
@@ -101,7 +104,8 @@ export class SuperlativeReader extends OrderReader {
     const list =
       relation !== undefined && this.isOfDocuments(relation) ? findRelation(this.catalogue, relation) : undefined
     const described = list && describing(list)
-    const isMost = many.has(this.wordsAt(this.at)) && this.saysBought()
+    const said = this.wordsAt(this.at)
+    const isMost = (many.has(said) || /^le (?:plus|moins)$/.test(said)) && this.saysBought()
     if (!list || !described || !(mark === 'common' || isMost)) return false
     const quantity = isMost ? quantityIn(list) : undefined
     const by: Term = quantity

@@ -56,7 +56,9 @@ export class WhoReader extends ComparisonReader {
     const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
     const isFrom = has(source) || this.endsWithFrom()
     const isFor = !isFrom && isOfBuyer(has)
-    const role = columns.find(({ names }) => names.some((name) => fold(name) === (isFor ? 'buyer' : 'seller')))
+    const isMail = this.draft.where.some((condition) => condition.kind === 'compare' && condition.value === 'email')
+    const wanted = isFor ? (isMail ? 'recipient' : 'buyer') : isMail ? 'sender' : 'seller'
+    const role = columns.find(({ names }) => names.some((name) => fold(name) === wanted))
     if (role && (isFor || isFrom || has(issuing) || has(buying)))
       this.select(columnTerm({ relation, column: role.name }))
     else this.guesses += 2

@@ -57,8 +57,10 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const asking: Asking = { id, question, conversationId: asked.conversation_id, context: null, isOfModel: !!modelled }
   const warnings: AskWarning[] =
     consulted && 'problem' in consulted ? [{ code: 'model_not_used', message: consulted.problem }] : []
-  if (!given || saysNothing(given))
+  if (!given || saysNothing(given)) {
+    if (given) warnings.push(...uncoveredWarnings(given.uncovered, language))
     return keep(ctx, asking, refuse(await describeAskable(ctx, catalogue), language, unknown, warnings))
+  }
   const alternatives = others.map(
     ({ form, sql, parameters, question: wording }): AskAlternative => ({
       ...{ meaning: meaningOf(columnsOf(form, catalogue), language), question: wording, sql, parameters },
@@ -149,9 +151,10 @@ async function answerReading(
   return found
 }
 
-/** No rows, as no document that was asked about states what they must have: that is no answer. */
+/** Rows that say nothing, or none, as no document that was asked about states what they must have: that is no answer. */
 function saysNothing({ rows, uncovered }: Answered): boolean {
-  return rows.length === 0 && uncovered.some(({ lacking, all }) => all > 0 && lacking === all)
+  const isEmpty = rows.every((row) => row.every((value) => value === null))
+  return isEmpty && (rows.length > 0 || uncovered.some(({ lacking, all }) => all > 0 && lacking === all))
 }
 
 function meaningOf(columns: Found['columns'], language: Language): string {

@@ -203,3 +203,9 @@ test('what came into an account and what went out is told by the sign of its row
 test('where no document that is asked about states what it must have, nothing is answered', async () => {
   assert.equal(await rowsOf('How much did we transfer from the account of Harbour by Client payment?'), undefined)
 })
+
+test('what says nothing is refused, with what is lacking', async () => {
+  const { sql, warnings } = await ask('Who sent the bank statements?')
+  assert.equal(sql, undefined)
+  assert.equal(warnings[0].code, 'not_understood')
+})
