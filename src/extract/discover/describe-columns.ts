@@ -32,7 +32,7 @@ export function describeColumns(
   const labels = headsOf(grid, headRows)
   if (labels.filter((label) => label !== '').length < 2) return undefined
   // Who deals with whom, side by side, is no list: below each stands its address.
-  if (!isData(view.document) && labels.every(isParty)) return undefined
+  if (!isData(view.document) && areParties(labels, view.conventions)) return undefined
   const sample = rows.slice(headRows, headRows + sampleRows)
   const kinds = labels.map((_, column) =>
     majority(sample.flatMap((row) => kindIn(row, column, view.conventions) ?? [])),
@@ -45,6 +45,12 @@ export function describeColumns(
     return { name: taken.take(name), label, kind, type: typeOf(kind) }
   })
   return { headRows, columns }
+}
+
+/** "Buyer | Seller", or "Acme Ltd | Customer" where the letterhead stands beside who is written to. */
+function areParties(labels: readonly string[], conventions: Conventions): boolean {
+  const isName = (label: string) => ['company', 'person'].includes(kindOf(label, conventions))
+  return labels.some(isParty) && labels.every((label) => isParty(label) || isName(label))
 }
 
 function isParty(label: string): boolean {

@@ -23,6 +23,17 @@ test('a label with a colon and its value in one line are a pair, named in Englis
   )
 })
 
+test('a street and its number are no label and its value', async () => {
+  const { pairs } = discover(
+    await textDocument('Praxis Dr. Huber\nLandstraße 5\n4020 Linz\n\nBestellt   180\nPakete     3\n'),
+  )
+  assert.deepEqual(
+    pairs.flatMap(({ name, text }) => (name === 'country' || text === '5' ? [name] : [])),
+    [],
+  )
+  assert.ok(pairs.some(({ text }) => text === '3'))
+})
+
 test('labels stand to the left of their values', async () => {
   const found = discover(
     await drawnDocument([
@@ -542,4 +553,20 @@ test('a rate between a label and its amount belongs to the label', async () => {
     await textDocument('Net total          30.00 EUR\nVAT 7 %             2.10 EUR\nTotal              32.10 EUR\n'),
   )
   assert.deepEqual(shown(found), { net_total: 30, tax_total: 2.1, gross_total: 32.1 })
+})
+
+test('a letterhead beside the address of who is written to is no table', async () => {
+  const { tables } = discover(
+    await textDocument(
+      [
+        'Gráficas Alcor, S.A.                      Cliente',
+        'Pol. Ind. Norte, nave 7                   Colegio Santa Ana',
+        '28850 Torrejón de Ardoz                   Av. de la Paz 3',
+        'NIF A28456789                             28802 Alcalá de Henares',
+        '',
+        'Número de factura: 2026/118',
+      ].join('\n'),
+    ),
+  )
+  assert.deepEqual(tables, [])
 })

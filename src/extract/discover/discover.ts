@@ -41,9 +41,11 @@ export function discover(document: Document): Discovery {
   )
   takeAll(taken, [...stated, ...sums])
   const pieces = joinBoxes(findPieces(view, (page, word) => taken.has(page, word)))
-  const linked = findPairs(view, pieces).filter(({ label }) => !greeting.test(label) && !farewell.test(label))
+  const linked = findPairs(view, pieces).filter(
+    (pair) => !greeting.test(pair.label) && !farewell.test(pair.label) && !isStreet(pair),
+  )
   takeAll(taken, linked)
-  const inline = findInlinePairs(view, pieces, taken)
+  const inline = findInlinePairs(view, pieces, taken).filter((pair) => !isStreet(pair))
   takeAll(taken, inline)
   const pairs = withFormFields(view, [...stated, ...sums, ...linked, ...inline])
   takeAll(taken, pairs)
@@ -61,6 +63,11 @@ export function discover(document: Document): Discovery {
     entities: entities.filter((each) => !parties.some(({ entity }) => entity === each)),
     ...(nested && { nested }),
   }
+}
+
+/** "Landstraße 5": a street and its number, no country. */
+function isStreet({ label, text }: FoundPair): boolean {
+  return /^\d{1,4} ?[a-z]?$/i.test(text) && /\p{L}(?:straße|strasse|str\.|gasse|allee)$/iu.test(label)
 }
 
 function takeAll(taken: TakenWords, pairs: readonly FoundPair[]): void {

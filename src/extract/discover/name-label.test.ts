@@ -72,3 +72,21 @@ test('what is paid each month is no month, a balance in a row is no amount due, 
   assert.equal(nameLabel('Balance', 'money', { inTable: true }), 'balance')
   assert.equal(nameLabel('Tax: $0.00 / Total', 'money'), nameLabel('Total', 'money'))
 })
+
+test('what was delivered or is left is no day, no money handed over and no greeting', () => {
+  assert.equal(nameLabel('Delivered', 'number', { inTable: true, language: 'en' }), 'delivered')
+  assert.equal(nameLabel('Delivered', 'date', { language: 'en' }), 'delivery_date')
+  assert.equal(nameLabel('Lieferdatum', 'number', { language: 'de' }), 'delivery_date')
+  assert.equal(nameLabel('Livré', 'number', { inTable: true, language: 'fr' }), 'livre')
+  assert.equal(nameLabel('Entregadas', 'number', { inTable: true, language: 'es' }), 'entregadas')
+  assert.equal(nameLabel('Entregadas', 'money', { language: 'es' }), 'entregadas')
+  assert.equal(nameLabel('Entregado', 'money', { language: 'es' }), 'cash_tendered')
+  assert.equal(nameLabel('Rest', 'text', { language: 'de' }), 'remaining')
+  assert.equal(nameLabel('Greeting', 'text', { language: 'en' }), 'greeting')
+})
+
+test('a price or a quantity is that of a line before it is that of a share, and an account is no total', () => {
+  assert.equal(nameLabel('Unit Price', 'money', { language: 'en' }), 'unit_price')
+  assert.equal(nameLabel('Menge', 'number', { language: 'de' }), 'quantity')
+  assert.doesNotMatch(nameLabel('Total', 'iban', { language: 'es' }), /total_|_total/)
+})

@@ -30,7 +30,8 @@ export function nameLabel(label: string, kind: ValueKind = 'text', { inTable = f
     .replace(/(?<![\s:：*.?])[\s:：*.?]+$/u, '')
   const found = conceptsOf(plain).filter(
     // A column of a list is not the list.
-    ({ concept, score }) => score >= leastScore && !(inTable && concept === 'line_items'),
+    ({ concept, score }) =>
+      score >= leastScore && !(inTable && concept === 'line_items') && !isFarFetched(concept, plain, kind, inTable),
   )
   const roles = found.filter(({ concept }) => conceptOf(concept).group === 'role')
   const role =
@@ -38,15 +39,36 @@ export function nameLabel(label: string, kind: ValueKind = 'text', { inTable = f
   const best = bestOf(found, kind, inTable)
   const isEnglishPage = language === 'en'
   const isBorrowed = best !== undefined && kind === 'text' && isOfOtherLanguage(plain, best, language)
-  if (best && !role && isAgainstForm(best, kind, isBorrowed)) return nameAsGiven(fold(plain))
+  if (best && !role && isAgainstForm(best, plain, kind, isBorrowed)) return nameAsGiven(fold(plain))
   // "From" may begin a period or name a sender: the value tells.
   const concept = best && (isForeign(best, kind) || (role && isOther(best, kind))) ? undefined : best
   if (concept && role && conceptOf(concept).group === 'attribute') return `${role.concept}_${concept}`
-  if (concept) return isOwnName(concept, plain, found) ? nameWords(plain, isEnglishPage) : concept
+  if (concept) return isOwnName(concept, plain, found, inTable) ? nameWords(plain, isEnglishPage) : concept
   // "Salary" may be a word for who gets it, but no party is an amount or a day.
   if (role && !isFigureOrDay(kind)) return nameParty(role.concept, kind)
   return nameWords(plain, isEnglishPage)
 }
+
+/**
+ * Words that mean several things, taken for the rarer one: what is left ("Rest", "Pendientes") is not how a letter opens, and pieces
+ * that were delivered ("Entregadas") are no money that was handed over. So such concepts need their very words.
+ */
+function isFarFetched(concept: ConceptId, label: string, kind: ValueKind, inTable: boolean): boolean {
+  const { group, kinds } = conceptOf(concept)
+  if (concept === 'greeting' || concept === 'closing') return !isCalled(concept, label)
+  const isPayment = group === 'payment' && kinds.every((asked) => asked === 'money')
+  if (!isPayment || (kind !== 'number' && kind !== 'money')) return false
+  return (inTable && kind === 'number') || (/^\p{L}+$/u.test(label.trim()) && !isCalled(concept, label))
+}
+
+/** Whether a language has this very label for it. */
+function isCalled(concept: ConceptId, label: string, own: (keyof typeof languages)[] = languageCodes): boolean {
+  return own.some((code) =>
+    languages[code][concept]?.split(';').some((each) => fold(each.replace('=', '').trim()) === fold(label.trim())),
+  )
+}
+
+const languageCodes = Object.keys(languages) as (keyof typeof languages)[]
 
 function nameParty(role: ConceptId, kind: ValueKind): string {
   if (nameKinds.has(kind)) return `${role}_name`
@@ -64,6 +86,8 @@ function isForeign(concept: ConceptId, kind: ValueKind): boolean {
   return (
     (isFigureOrDay(kind) && isWord) ||
     (figures.has(kind) && kinds.every((asked) => ids.has(asked as ValueKind))) ||
+    // Nor is the number of an account a total.
+    (accounts.has(kind) && isFigure) ||
     // A monthly fee is no month.
     (kind === 'money' && conceptOf(concept).group === 'generic' && !kinds.includes('money')) ||
     (wordKinds.has(kind) && concept === 'line_number') ||
@@ -75,32 +99,37 @@ function isFigureOrDay(kind: ValueKind): boolean {
   return figures.has(kind) || kind === 'number' || days.has(kind)
 }
 
-/** What a word means in one language does not make a day of a code, nor of words in another: "Tag: A-1003", "Tag: urgent". */
-function isAgainstForm(concept: ConceptId, kind: ValueKind, isBorrowed: boolean): boolean {
+/**
+ * What a word means in one language does not make a day of a code, nor of words in another: "Tag: A-1003", "Tag: urgent". How many
+ * were delivered ("Delivered 500") is no day either, unless the label speaks of one.
+ */
+function isAgainstForm(concept: ConceptId, label: string, kind: ValueKind, isBorrowed: boolean): boolean {
   const isWords = isBorrowed || (kind !== 'text' && wordKinds.has(kind))
-  return conceptOf(concept).kinds.every((asked) => days.has(asked)) && (isWords || ids.has(kind) || figures.has(kind))
+  const isCount = kind === 'number' && !readText(label).tokens.some(({ key }) => key === 'date' || key === 'day')
+  const isOther = isWords || isCount || ids.has(kind) || figures.has(kind)
+  return isOther && conceptOf(concept).kinds.every((asked) => days.has(asked))
 }
 
 /** Others call it so; in the language of the page it is another word. */
 function isOfOtherLanguage(label: string, concept: ConceptId, language: string | null | undefined): boolean {
-  const calls = (own: string) =>
-    languages[own as keyof typeof languages][concept]
-      ?.split(';')
-      .some((each) => fold(each.trim()) === fold(label.trim()))
-  return language != null && language in languages && !calls(language) && Object.keys(languages).some(calls)
+  const own = languageCodes.find((code) => code === language)
+  return own !== undefined && !isCalled(concept, label, [own]) && isCalled(concept, label)
 }
 
 const days = new Set<string>(['date', 'datetime', 'time'])
 const figures = new Set<ValueKind>(['money', 'percent'])
 const wordKinds = new Set<ValueKind>(['text', 'person', 'company', 'address', 'country'])
+const accounts = new Set<ValueKind>(['iban', 'bic', 'isin', 'email', 'vat_id'])
 const ids = new Set<ValueKind>(['vat_id', 'tax_id', 'iban', 'bic', 'isin', 'code', 'phone', 'email'])
 
 /** An English word that means several things, such as a carrier, which need not be an airline, or a price, stays what it is. */
-function isOwnName(concept: ConceptId, label: string, found: readonly ConceptMatch[]): boolean {
+function isOwnName(concept: ConceptId, label: string, found: readonly ConceptMatch[], inTable: boolean): boolean {
   const words = nameWords(label).split('_')
-  const isOneOfSeveral = found.filter(({ score }) => score === 1).length > 1
+  const same = found.filter(({ score }) => score === 1)
+  const isOneOfSeveral = same.length > 1
+  const isOfTrade = (id: ConceptId) => trades.has(conceptOf(id).group)
   return (
-    trades.has(conceptOf(concept).group) &&
+    (isOfTrade(concept) || (!inTable && same.some((other) => isOfTrade(other.concept)))) &&
     words.length === 1 &&
     isEnglish(label) &&
     (isOneOfSeveral || !concept.split('_').includes(words[0] ?? ''))
@@ -133,7 +162,10 @@ function bestOf(found: readonly ConceptMatch[], kind: ValueKind, inTable: boolea
   if (inTable && good.includes('balance')) return 'balance'
   const rate = (id: ConceptId) => {
     const { group, kinds } = conceptOf(id)
-    return ((group === 'line') === inTable ? 2 : 0) + (kinds.includes(kind) ? 1 : 0)
+    const isOfPlace = (group === 'line') === inTable
+    // A price or a quantity beside the lines is rather theirs than that of a share.
+    const weight = isOfPlace && !trades.has(group) ? 2 : group === 'line' ? 1 : 0
+    return weight + (kinds.includes(kind) ? 1 : 0)
   }
   return good.toSorted((a, b) => rate(b) - rate(a))[0]
 }
