@@ -154,7 +154,7 @@ async function answerReading(
 /** Rows that say nothing, or none, as no document that was asked about states what they must have: that is no answer. */
 function saysNothing({ rows, uncovered }: Answered): boolean {
   const isEmpty = rows.every((row) => row.every((value) => value === null))
-  return isEmpty && (rows.length > 0 || uncovered.some(({ lacking, all }) => all > 0 && lacking === all))
+  return isEmpty && uncovered.some(({ lacking, all }) => all > 0 && lacking === all)
 }
 
 function meaningOf(columns: Found['columns'], language: Language): string {

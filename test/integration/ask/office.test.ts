@@ -204,8 +204,7 @@ test('where no document that is asked about states what it must have, nothing is
   assert.equal(await rowsOf('How much did we transfer from the account of Harbour by Client payment?'), undefined)
 })
 
-test('what says nothing is refused, with what is lacking', async () => {
-  const { sql, warnings } = await ask('Who sent the bank statements?')
-  assert.equal(sql, undefined)
-  assert.equal(warnings[0].code, 'not_understood')
+test('what was understood and is not stated anywhere is said to be so', async () => {
+  const { answer } = await ask('Who sent the bank statements?')
+  assert.equal(answer, 'Nothing in these documents answers to that.')
 })
