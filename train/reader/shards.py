@@ -41,8 +41,8 @@ def features():
     return int(os.environ['READER_FEATURES'])
 
 
-def stream(pattern, real, share, rng, worker, workers, words, questions, size, forget=1.0, left_out=(), hide=0.0):
-    """Batches without an end, of shards that may still be being made; `share` of the documents are real ones."""
+def stream(pattern, real, share, rng, worker, workers, words, questions, size, forget=1.0, left_out=(), hide=0.0, pages=(), masked=0.0):
+    """Batches without an end, of shards that may still be being made; `share` of the documents are real ones, of `masked` of the batches words are hidden."""
     pool, seen, looked = [], set(), 0.0
     while True:
         if time.time() - looked > 3 or not pool:
@@ -59,6 +59,10 @@ def stream(pattern, real, share, rng, worker, workers, words, questions, size, f
         chosen.sort(key=lambda each: min(len(each['ng']), words) + rng.random() * 30)
         parts = [chosen[i:i + size] for i in range(0, len(chosen), size)]
         for at in rng.permutation(len(parts)):
+            if rng.random() < masked:
+                # Half of the pages are real ones that nobody has asked anything of.
+                yield hide_words([pages[rng.integers(len(pages))] if pages and rng.random() < 0.5 else each for each in parts[at]], words, rng), {}
+                continue
             yield collate([vary(each, rng, forget, hide) for each in parts[at]], words, questions, rng)
 
 
@@ -69,7 +73,7 @@ def hash_of(path):
 def vary(document, rng, forget=1.0, hide=0.0):
     """What the world does to a page and to questions: moved, scaled, values that nothing recognises, words never seen or left out."""
     document = dict(document)
-    document['box'] = document['box'] * np.float32(1 + rng.uniform(-.04, .04)) + np.float32(rng.uniform(-200, 200))
+    document['box'] = moved(document['box'], rng)
     if rng.random() < 0.35:
         cont = document['cont'].copy()
         unseen = rng.random(len(cont)) < rng.choice([.05, .2, .6])
@@ -88,6 +92,10 @@ def vary(document, rng, forget=1.0, hide=0.0):
         document['ng'] = ng
     document['qk'], document['qt'] = vary_questions(document['qk'], document['qt'], document['qr'], rng, forget)
     return document
+
+
+def moved(box, rng):
+    return box * np.float32(1 + rng.uniform(-.04, .04)) + np.float32(rng.uniform(-200, 200))
 
 
 def vary_questions(kinds, types, roles, rng, forget):
@@ -109,33 +117,59 @@ def recognised():
 
 def collate(documents, words, questions, rng=None):
     """Arrays of a batch; a document that is too long is cut at a place of its own, its truth with it."""
-    cuts = []
-    for each in documents:
-        long = len(each['ng'])
-        start = 0 if long <= words else (int(rng.integers(long - words + 1)) if rng is not None and rng.random() < 0.7 else 0)
-        cuts.append((start, min(long, start + words)))
+    cuts = cuts_of(documents, words, rng)
     picks = [pick_questions(each, questions, rng) for each in documents]
-    B, L, Q = len(documents), -(-max(e - s for s, e in cuts) // 8) * 8, max(1, max(len(p) for p in picks))
-    batch = {'ng': np.zeros((B, L, NGRAMS), np.int64), 'cont': np.zeros((B, L, features()), np.float32), 'box': np.zeros((B, L, 4), np.float32),
-             'row': np.full((B, L), -50, np.int64), 'seg': np.full((B, L), -50, np.int64), 'blk': np.full((B, L), -50, np.int64),
-             'qng': np.zeros((B, Q, TOKENS, NGRAMS), np.int64), 'qk': np.zeros((B, Q, TOKENS), np.int64), 'qt': np.zeros((B, Q), np.int64),
-             'qr': np.zeros((B, Q), np.int64), 'qp': np.full((B, Q), -1, np.int64), 'there': np.zeros((B, L), bool), 'asked': np.zeros((B, Q), bool)}
+    batch = collate_pages(documents, cuts)
+    B, L, Q = *batch['there'].shape, max(1, max(len(p) for p in picks))
+    batch |= {'qng': np.zeros((B, Q, TOKENS, NGRAMS), np.int64), 'qk': np.zeros((B, Q, TOKENS), np.int64), 'qt': np.zeros((B, Q), np.int64),
+              'qr': np.zeros((B, Q), np.int64), 'qp': np.full((B, Q), -1, np.int64), 'asked': np.zeros((B, Q), bool)}
     truth = {'spans': np.zeros((B, Q, L, SPAN), bool), 'tags': np.full((B, Q, L), -1, np.int64), 'scalar': np.zeros((B, Q), bool), 'listed': np.zeros((B, Q), bool),
              'choice': np.zeros((B, Q), bool), 'decided': np.zeros((B, Q), bool), 'right': np.zeros((B, Q), np.float32), 'field': np.full((B, Q), -1, np.int64)}
     for b, (each, (start, end), pick) in enumerate(zip(documents, cuts, picks)):
-        n, m = end - start, len(pick)
-        batch['ng'][b, :n] = each['ng'][start:end]
-        batch['cont'][b, :n] = each['cont'][start:end] / np.float32(100)
-        batch['box'][b, :n] = each['box'][start:end] / np.float32(10000)
-        for name in ('row', 'seg', 'blk'):
-            batch[name][b, :n] = each[name][start:end]
-        batch['there'][b, :n], batch['asked'][b, :m] = True, True
+        m = len(pick)
+        batch['asked'][b, :m] = True
         for name in ('qng', 'qk', 'qt', 'qr'):
             batch[name][b, :m] = each[name][pick]
         place = {int(q): at for at, q in enumerate(pick)}
         batch['qp'][b, :m] = [place.get(int(each['qp'][q]), -1) for q in pick]
         fill_truth(truth, b, each, place, batch['qr'][b], batch['qp'][b], start, end)
     return {k: torch.from_numpy(v) for k, v in batch.items()}, {k: torch.from_numpy(v) for k, v in truth.items()}
+
+
+def cuts_of(documents, words, rng):
+    cuts = []
+    for each in documents:
+        long = len(each['ng'])
+        start = 0 if long <= words else (int(rng.integers(long - words + 1)) if rng is not None and rng.random() < 0.7 else 0)
+        cuts.append((start, min(long, start + words)))
+    return cuts
+
+
+def collate_pages(documents, cuts):
+    B, L = len(documents), -(-max(end - start for start, end in cuts) // 8) * 8
+    batch = {'ng': np.zeros((B, L, NGRAMS), np.int64), 'cont': np.zeros((B, L, features()), np.float32), 'box': np.zeros((B, L, 4), np.float32),
+             'row': np.full((B, L), -50, np.int64), 'seg': np.full((B, L), -50, np.int64), 'blk': np.full((B, L), -50, np.int64), 'there': np.zeros((B, L), bool)}
+    for b, (each, (start, end)) in enumerate(zip(documents, cuts)):
+        n = end - start
+        batch['ng'][b, :n] = each['ng'][start:end]
+        batch['cont'][b, :n] = each['cont'][start:end] / np.float32(100)
+        batch['box'][b, :n] = each['box'][start:end] / np.float32(10000)
+        for name in ('row', 'seg', 'blk'):
+            batch[name][b, :n] = each[name][start:end]
+        batch['there'][b, :n] = True
+    return batch
+
+
+def hide_words(documents, words, rng, share=0.15):
+    """Pages of which some words are seen by their place alone: neither their letters and shape nor what recognisers make of them. `whole` has all letters."""
+    documents = [each | {'box': moved(each['box'], rng)} for each in documents]
+    batch = collate_pages(documents, cuts_of(documents, words, rng))
+    # Signs without a letter or a digit, which have no second n-gram, mean little.
+    hidden = (batch['ng'][..., 1] > 0) & (rng.random(batch['there'].shape) < share)
+    batch |= {'whole': batch['ng'].copy(), 'hidden': hidden}
+    batch['ng'][hidden] = 0
+    batch['cont'][hidden, :recognised()[1]] = 0
+    return {name: torch.from_numpy(value) for name, value in batch.items()}
 
 
 def pick_questions(document, most, rng):
