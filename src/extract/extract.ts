@@ -1,5 +1,4 @@
 import type { Document } from '../document/model.ts'
-import { readBookings } from './blocks/read-bookings.ts'
 import { buildExtraction, type Filling, type LeafResult } from './build-extraction.ts'
 import { itemKnots, type Knot, probabilityOf } from './calibrate/calibrate.ts'
 import { confidenceOf, type Finder, type Found } from './calibrate/confidence.ts'
@@ -11,7 +10,7 @@ import { readList } from './lists/read-list.ts'
 import { readStrings } from './lists/read-strings.ts'
 import type { Proposer } from './proposers.ts'
 import { fieldRanker } from './rank-fields.ts'
-import { betterItems, fullerItems } from './reader/better-items.ts'
+import { betterItems } from './reader/better-items.ts'
 import { Judge, type ReaderHelp } from './reader/judge.ts'
 import type { CellSource } from './reader/mix.ts'
 import type { ReadItem } from './reader/read-list.ts'
@@ -33,10 +32,8 @@ import type { Trees } from './resolve/trees.ts'
 import { weighPeriods } from './resolve/weigh-periods.ts'
 import { wholeMoments } from './resolve/whole-moments.ts'
 import type { ArrayNode, ExtractionSchema, FieldNode, Leaf, ObjectNode } from './schema/field-tree.ts'
-import { readSeries } from './series/read-series.ts'
 import { findSections, groupByValues, type Section, titledSections } from './tables/find-sections.ts'
-import { type ItemCell, splitCell } from './tables/item-cell.ts'
-import type { Item, TableItem } from './tables/read-items.ts'
+import { type Item, type ItemCell, splitCell } from './tables/item-cell.ts'
 import { kindChoices, resolveKind } from './transactions/resolve-kind.ts'
 import { asRead } from './verify/as-read.ts'
 import { viewDocument } from './view/document-view.ts'
@@ -147,7 +144,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   function readItemsOf(by: Judge, { items: node }: ArrayNode, items: readonly ReadItem[]): Filling[] {
     const profiles = leavesIn(node).map(profileOf)
     return items.map((item) => ({
-      ...fromCells(profiles, { cells: by.cellsOf(profiles, item) }, { knots: [], finder: 'cell' }),
+      ...fromCells(profiles, { cells: by.cellsOf(profiles, item) }),
       items: (list) => readItemsOf(by, list, item.lists.get(list) ?? []),
     }))
   }
@@ -173,22 +170,15 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     const [only] = profiles
     if (array.items.type !== 'object' && array.items.type !== 'array' && only) return valuesOf(only)
     if (lists.length > 0) return nestedItems(profiles, lists)
-    const series = without === 'series' ? undefined : readSeries(view, profiles, labels)
-    const bookings = series || without === 'statements' ? undefined : readBookings(view, profiles)
-    // The scores of bookings are probabilities already.
-    if (bookings) return bookings.map((item) => fromCells(profiles, item, { knots: [], finder: 'statement' }))
-    const rows = itemsIn(array, profiles).map((item) => fromCells(profiles, item))
-    if (!series) return rows
-    const columns = series.map((item) => fromCells(profiles, item, { finder: 'series' }))
-    return fullerItems(array, columns, rows)
+    return itemsIn(array, profiles).map((item) => fromCells(profiles, item))
   }
 
-  function itemsIn(array: ArrayNode, profiles: FieldProfile[]): readonly TableItem[] {
+  function itemsIn(array: ArrayNode, profiles: FieldProfile[]): readonly Item[] {
     return readList(array, profiles, view, candidates, {
       ...{ labels, without },
       sight: (leaf, parts) => judge?.seesIn(leaf, parts),
       sureOf: (leaf, cell) => {
-        const { value, confidence } = weighed(leaf, toResolved(cell, calibration), 'table')
+        const { value, confidence } = weighed(leaf, toResolved(cell, calibration), cell.finder ?? 'table')
         return value === null ? 0 : confidence
       },
     })
@@ -248,24 +238,20 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     }))
   }
 
-  function fromCells(
-    profiles: FieldProfile[],
-    item: Pick<Item, 'cells'>,
-    { knots = calibration, finder = 'table' }: { knots?: Knot[]; finder?: Finder } = {},
-  ): Filling {
+  function fromCells(profiles: FieldProfile[], item: Pick<Item, 'cells'>): Filling {
     const cells = repairLine(profiles, item.cells, view.conventions)
     return {
       leaf: (leaf) => {
         const cell = cells[indexOf(profiles, leaf)]
-        const by = cell?.finder ?? finder
-        return toResult(leaf, weighed(leaf, toResolved(cell, knots), by), by)
+        const by = cell?.finder ?? 'table'
+        return toResult(leaf, weighed(leaf, toResolved(cell, calibration), by), by)
       },
       items: ({ items }) => {
         const index = profiles.findIndex(({ leaf }) => leaf === items)
         const [profile, cell] = [profiles[index], cells[index]]
         return profile && cell
           ? splitCell(profile, cell, view.conventions).map((part) =>
-              toFilling(profile, toResolved(part, knots), finder),
+              toFilling(profile, toResolved(part, calibration), part.finder ?? 'table'),
             )
           : []
       },
@@ -282,6 +268,9 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     return (source && judge?.weighCell(leaf, cell, source)) ?? cell
   }
 }
+
+/** Those whose scores are probabilities already. */
+const probable: Finder[] = ['statement', 'cell']
 
 /** Cells that the reader has a say in. */
 const sources: Partial<Record<Finder, CellSource>> = { table: 'engine', cell: 'reader' }
@@ -312,5 +301,7 @@ function indexOf(profiles: readonly FieldProfile[], leaf: Leaf): number {
 
 function toResolved(cell: ItemCell | undefined, knots: Knot[]): Resolved {
   if (!cell) return absentCell
-  return { value: cell.value, confidence: probabilityOf(knots, 0.05 + 0.85 * cell.score), parts: cell.parts }
+  const score = 0.05 + 0.85 * cell.score
+  const confidence = cell.finder && probable.includes(cell.finder) ? score : probabilityOf(knots, score)
+  return { value: cell.value, confidence, parts: cell.parts }
 }

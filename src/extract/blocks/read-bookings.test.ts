@@ -79,7 +79,7 @@ Kontoauszug vom 05.01.2024
 })
 
 test('a document without such lines is no statement', () => {
-  assert.equal(read('Dear customer, thank you for your letter of 3 May 2024.'), undefined)
+  assert.deepEqual(read('Dear customer, thank you for your letter of 3 May 2024.'), [])
 })
 
 test('a line without a day is of the day above where the balance goes on, and a lone balance is no booking', () => {

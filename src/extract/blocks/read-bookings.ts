@@ -1,7 +1,6 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
-import type { ItemCell } from '../tables/item-cell.ts'
-import type { Item } from '../tables/read-items.ts'
+import type { Item, ItemCell } from '../tables/item-cell.ts'
 import { type TransactionRole, transactionRoles } from '../transactions/asks-transaction.ts'
 import type { Kind } from '../transactions/kind-terms.ts'
 import { kindChoices, resolveKind } from '../transactions/resolve-kind.ts'
@@ -14,14 +13,14 @@ import { valuesByRow } from './values-by-row.ts'
 const fewestBookings = 2
 const leastShareWeight = 2.5
 
-/** Reads the items of an array of transactions from the lines of a statement. Undefined when it is none. */
-export function readBookings(view: DocumentView, properties: readonly FieldProfile[]): Item[] | undefined {
+/** Reads the items of an array of transactions from the lines of a statement; none when it is no statement. */
+export function readBookings(view: DocumentView, properties: readonly FieldProfile[]): Item[] {
   const roles = transactionRoles(properties)
   const asked = new Set(roles.values())
-  if (!asked.has('date') || !asked.has('amount')) return undefined
+  if (!asked.has('date') || !asked.has('amount')) return []
   const candidates = valuesByRow(view)
   const bookings = findBookings(view, candidates)
-  if (bookings.length < fewestBookings) return undefined
+  if (bookings.length < fewestBookings) return []
   const statement = {
     view,
     candidates,
@@ -29,7 +28,11 @@ export function readBookings(view: DocumentView, properties: readonly FieldProfi
     head: view.rows.slice(0, bookings[0]?.rows[0]?.index ?? 0).flatMap(({ segments }) => segments),
   }
   return bookings.map((booking) => ({
-    cells: properties.map((profile) => cellOf(statement, profile, roles.get(profile), booking)),
+    cells: properties.map((profile) => {
+      const cell = cellOf(statement, profile, roles.get(profile), booking)
+      return cell && { ...cell, finder: 'statement' as const }
+    }),
+    row: booking.rows[0]?.index ?? 0,
   }))
 }
 

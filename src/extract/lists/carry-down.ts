@@ -2,8 +2,7 @@ import type { Box } from '../../document/model.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import { isPlainText } from '../schema/field-tree.ts'
-import type { ItemCell } from '../tables/item-cell.ts'
-import type { TableItem } from '../tables/read-items.ts'
+import type { Item, ItemCell } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { amountsIn, readLedger } from './running-balance.ts'
 
@@ -13,7 +12,7 @@ const fewestNames = 2
 const leastOthers = 0.5
 
 /** Rows of an account that only say what is there are none of its movements. */
-export function withoutBalances(items: readonly TableItem[], candidates: readonly Candidate[]): readonly TableItem[] {
+export function withoutBalances(items: readonly Item[], candidates: readonly Candidate[]): readonly Item[] {
   const byRow = Map.groupBy(candidates, ({ parts }) => parts[0]?.segment.row ?? -1)
   const amounts = items.map(({ row }) => amountsIn(byRow.get(row) ?? []).map(({ value }) => Number(value)))
   const ledger = readLedger(amounts)
@@ -25,19 +24,19 @@ export function withoutBalances(items: readonly TableItem[], candidates: readonl
  * second of two days is blank, there is none: somebody is there still.
  */
 export function carryDown(
-  items: readonly TableItem[],
+  items: readonly Item[],
   properties: readonly FieldProfile[],
   view: DocumentView,
-): readonly TableItem[] {
+): readonly Item[] {
   const placed = inPlace(items, properties, view)
   const end = placed.findIndex((property) => !isKey(property, properties[property], items))
   const keys = placed.slice(0, end < 0 ? placed.length : end)
   const columns = around(items.flatMap(({ cells }) => keys.map((key) => extentOf(cells[key], view))))
-  const countOthers = ({ cells }: TableItem) => cells.filter((cell, at) => !keys.includes(at) && cell).length
+  const countOthers = ({ cells }: Item) => cells.filter((cell, at) => !keys.includes(at) && cell).length
   const most = items.reduce((count, item) => (hasAny(item, keys) ? Math.max(count, countOthers(item)) : count), 0)
-  const isBelow = (item: TableItem) =>
+  const isBelow = (item: Item) =>
     !hasAny(item, keys) && isBlank(item, columns, view) && countOthers(item) >= Math.max(1, leastOthers * most)
-  let above: TableItem | undefined
+  let above: Item | undefined
   return items.map((item) => {
     if (!above || !isBelow(item)) above = item
     const { cells } = above
@@ -48,14 +47,14 @@ export function carryDown(
 }
 
 /** The properties by where their columns begin. */
-function inPlace(items: readonly TableItem[], properties: readonly FieldProfile[], view: DocumentView): number[] {
+function inPlace(items: readonly Item[], properties: readonly FieldProfile[], view: DocumentView): number[] {
   const lefts = properties.map((_, property) => around(items.map(({ cells }) => extentOf(cells[property], view)))[0])
   const printed = [...lefts.keys()].filter((property) => lefts[property] !== Infinity)
   return printed.sort((a, b) => (lefts[a] ?? 0) - (lefts[b] ?? 0))
 }
 
 /** A day, or a name of several rows that is never said twice in a row. */
-function isKey(key: number, profile: FieldProfile | undefined, items: readonly TableItem[]): boolean {
+function isKey(key: number, profile: FieldProfile | undefined, items: readonly Item[]): boolean {
   if (!profile) return false
   if (profile.leaf.type === 'string' && (profile.kinds.get('date') ?? 0) >= 0.6) return true
   const values = items.flatMap(({ cells }) => cells[key]?.value ?? [])
@@ -81,7 +80,7 @@ function around(extents: readonly Extent[]): Extent {
   )
 }
 
-function hasAny({ cells }: TableItem, keys: readonly number[]): boolean {
+function hasAny({ cells }: Item, keys: readonly number[]): boolean {
   return keys.some((key) => cells[key])
 }
 
@@ -91,7 +90,7 @@ function boxOf({ document }: DocumentView, page: number, word: number): Box[] {
 }
 
 /** Nothing is printed where the others have it. */
-function isBlank({ row }: TableItem, [from, until]: Extent, view: DocumentView): boolean {
+function isBlank({ row }: Item, [from, until]: Extent, view: DocumentView): boolean {
   const { page = 0, segments = [] } = view.rows[row] ?? {}
   const boxes = segments.flatMap(({ words }) => words.flatMap((word) => boxOf(view, page, word)))
   return boxes.length > 0 && boxes.every(([left, , right]) => right <= from || left >= until)

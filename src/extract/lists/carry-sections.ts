@@ -1,8 +1,7 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { textOf, wholeOf } from '../resolve/part.ts'
 import { isPlainText } from '../schema/field-tree.ts'
-import type { ItemCell } from '../tables/item-cell.ts'
-import type { TableItem } from '../tables/read-items.ts'
+import type { Item, ItemCell } from '../tables/item-cell.ts'
 import { isHeading } from '../tables/section-rows.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
@@ -14,10 +13,10 @@ const byPlace = 0.5
 
 /** Headings between the rows of a list, or over each of its tables, are the property that no column gives. */
 export function carrySections(
-  items: readonly TableItem[],
+  items: readonly Item[],
   properties: readonly FieldProfile[],
   view: DocumentView,
-): readonly TableItem[] {
+): readonly Item[] {
   const [open, ...others] = properties.flatMap((profile, at) =>
     isPlainText(profile.leaf) && items.every(({ cells }) => cells[at] === undefined) ? [at] : [],
   )
@@ -35,7 +34,7 @@ export function carrySections(
 }
 
 /** The heading that each item stands under. */
-function sectionsOf(items: readonly TableItem[], { rows }: DocumentView): (Segment | undefined)[] {
+function sectionsOf(items: readonly Item[], { rows }: DocumentView): (Segment | undefined)[] {
   let last: Segment | undefined
   return items.map(({ row }, index) => {
     const from = items[index - 1]?.row ?? row - tallestHead

@@ -1,8 +1,7 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import { isPlainText } from '../schema/field-tree.ts'
-import { type ItemCell, readCell } from '../tables/item-cell.ts'
-import type { TableItem } from '../tables/read-items.ts'
+import { type Item, type ItemCell, readCell } from '../tables/item-cell.ts'
 import type { Conventions } from '../values/mention.ts'
 
 const leastNamed = 0.45
@@ -12,10 +11,10 @@ const measure = /^[<>≤≥±~]?\s?[-+]?\d[\d.,'’]*\s+(?!\d)\S{1,12}(?:\s\S{1,
 
 /** Where one column gives a number with its unit and both are asked for: "1,21 g/L" is 1.21 and "g/L". */
 export function partMeasures(
-  items: readonly TableItem[],
+  items: readonly Item[],
   properties: readonly FieldProfile[],
   conventions: Conventions,
-): readonly TableItem[] {
+): readonly Item[] {
   const unit = properties.findIndex(isUnit)
   const givesNone = (property: number) => items.every(({ cells }) => cells[property] === undefined)
   const numbers = properties.flatMap((profile, at) => (isNumber(profile) ? [at] : []))
@@ -45,7 +44,7 @@ function isNumber({ leaf: { type } }: FieldProfile): boolean {
   return type === 'number' || type === 'integer'
 }
 
-function holdsMeasures(items: readonly TableItem[], property: number): boolean {
+function holdsMeasures(items: readonly Item[], property: number): boolean {
   const filled = items.flatMap(({ cells }) => cells[property] ?? [])
   return filled.length > 0 && filled.filter(isMeasure).length >= leastMeasures * filled.length
 }

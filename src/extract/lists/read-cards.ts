@@ -1,8 +1,7 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
-import { type ItemCell, readCell } from '../tables/item-cell.ts'
-import type { TableItem } from '../tables/read-items.ts'
+import { type Item, type ItemCell, readCell } from '../tables/item-cell.ts'
 import type { Conventions } from '../values/mention.ts'
 
 interface Stated {
@@ -21,7 +20,7 @@ export function readCards(
   candidates: readonly Candidate[],
   labels: LabelBook,
   conventions: Conventions,
-): TableItem[] {
+): Item[] {
   const stated = properties.flatMap((profile, property) => statedOf(profile, property, candidates, labels))
   const groups: Stated[][] = []
   for (const each of stated.toSorted((a, b) => a.row - b.row)) {
@@ -60,7 +59,7 @@ function isEnd({ parts }: Candidate): boolean {
   return last !== undefined && last.last === last.segment.words.length - 1
 }
 
-function itemOf(group: readonly Stated[], properties: readonly FieldProfile[], conventions: Conventions): TableItem {
+function itemOf(group: readonly Stated[], properties: readonly FieldProfile[], conventions: Conventions): Item {
   const cells = properties.map((profile, property): ItemCell | undefined => {
     const own = group.filter((each) => each.property === property)
     const best = Math.max(0, ...own.map(({ label }) => label))

@@ -3,8 +3,7 @@ import type { LabelBook } from '../resolve/label-book.ts'
 import { textOf } from '../resolve/part.ts'
 import { figureOf } from '../tables/grid.ts'
 import { isTotalRow } from '../tables/is-total-row.ts'
-import { type ItemCell, readCell } from '../tables/item-cell.ts'
-import type { TableItem } from '../tables/read-items.ts'
+import { type Item, type ItemCell, readCell } from '../tables/item-cell.ts'
 import type { Conventions } from '../values/mention.ts'
 import { assignByArithmetic } from './assign-by-arithmetic.ts'
 import { type Assigned, assignColumns, leastLabel } from './assign-columns.ts'
@@ -13,7 +12,7 @@ import { recordsOf } from './part-rows.ts'
 import type { Sight } from './sight.ts'
 
 export interface GridReading {
-  items: TableItem[]
+  items: Item[]
   /** How surely the grid is the list that is asked for. */
   score: number
   /** How well what stands above it names the list. */
@@ -121,7 +120,7 @@ function itemOf(
   columns: readonly Assigned[],
   properties: readonly FieldProfile[],
   conventions: Conventions,
-): TableItem | undefined {
+): Item | undefined {
   const read = properties.map((profile, property): ItemCell | undefined => {
     const column = columns.findIndex((each) => each.property === property)
     const parts = cells[column] ?? []

@@ -1,8 +1,7 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import { isPlainText } from '../schema/field-tree.ts'
-import { type ItemCell, readAs, readCell } from '../tables/item-cell.ts'
-import type { TableItem } from '../tables/read-items.ts'
+import { type Item, type ItemCell, readAs, readCell } from '../tables/item-cell.ts'
 import type { Conventions } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
@@ -39,7 +38,7 @@ const score = 0.7
  * Lines without heads that begin alike, as people type them in mails: "Mon 7/29 8.0 (inventory)". Read only where each kind of value is asked for
  * once, so that the kind alone tells which is which.
  */
-export function readLikeLines(properties: readonly FieldProfile[], view: DocumentView): TableItem[] {
+export function readLikeLines(properties: readonly FieldProfile[], view: DocumentView): Item[] {
   const typed = properties.flatMap((profile, property): Typed[] => {
     const kind = kindOf(profile)
     return kind ? [{ property, kind, profile }] : []

@@ -1,20 +1,22 @@
+import { readBookings } from '../blocks/read-bookings.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
-import { profileOf } from '../lexicon/field-profile.ts'
 import type { Proposer } from '../proposers.ts'
 import { readSlipLines } from '../receipts/read-lines.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import { leastWorth } from '../resolve/resolved.ts'
 import { type ArrayNode, isPlainText, type Leaf } from '../schema/field-tree.ts'
-import type { ItemCell } from '../tables/item-cell.ts'
-import { readItems, type TableItem } from '../tables/read-items.ts'
+import { readSeries } from '../series/read-series.ts'
+import type { Item, ItemCell } from '../tables/item-cell.ts'
+import { readItems } from '../tables/read-items.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { carryDown, withoutBalances } from './carry-down.ts'
 import { carrySections } from './carry-sections.ts'
 import { gridsOf } from './list-grid.ts'
+import { profileOfList } from './list-profile.ts'
 import { partMeasures } from './part-measures.ts'
 import { readCards } from './read-cards.ts'
-import { type GridReading, readGrid } from './read-grid.ts'
+import { type Asked, type GridReading, readGrid } from './read-grid.ts'
 import { readLikeLines } from './read-like-lines.ts'
 import { readMatrix } from './read-matrix.ts'
 import { readStrings } from './read-strings.ts'
@@ -40,26 +42,38 @@ export function readList(
   view: DocumentView,
   candidates: readonly Candidate[],
   means: ListMeans,
-): readonly TableItem[] {
+): readonly Item[] {
   const { labels, sight } = means
-  const worthOf = (items: readonly TableItem[]) =>
+  const list = profileOfList(array)
+  const worthOf = (items: readonly Item[]) =>
     items.reduce((sum, { cells }) => sum + cells.reduce((own, cell, at) => own + worthIn(cell, properties[at]), 0), 0)
-  const tables = heard('tables', () => readItems(view, properties, labels, sight))
-  const others = [
-    heard('grids', () => readGrids(array, properties, view, means, worthOf)),
+  const series = heard('series', () => readSeries(view, properties, list, labels))
+  // Who knows what a booking is leaves nothing to those who do not.
+  const bookings = series.length > 0 ? [] : heard('statements', () => readBookings(view, properties))
+  if (bookings.length > 0) return bookings
+  const grids = [
+    heard('grids', () => readGrids({ list, properties }, view, means, worthOf)),
     heard('grids', () => readLikeLines(properties, view)),
     heard('cards', () => readCards(properties, candidates, labels, view.conventions)),
   ]
-  const best = others.reduce((most, each) => (worthOf(each) > worthOf(most) ? each : most))
-  // More rows that state less each are rather totals and notes.
-  const isFuller = worthOf(best) * tables.length >= worthOf(tables) * best.length
-  const found = worthOf(best) > worthOf(tables) && (tables.length === 0 || isFuller) ? best : tables
-  if (found.length === 0) return readLines(array, properties, view, labels)
+  const readings = [
+    ...[series, heard('tables', () => readItems(view, properties, labels, sight))],
+    grids.reduce((most, each) => (worthOf(each) > worthOf(most) ? each : most)),
+  ]
+  const found = readings.reduce((most, each) => (isFuller(each, most) ? each : most))
+  if (found.length === 0) return readLines(list, properties, view, labels)
+  if (found === series) return series
   const own = withoutPositions(withoutBalances(found, candidates), properties)
   const parted = partMeasures(own, properties, view.conventions)
   return carrySections(carryDown(parted, properties, view), properties, view)
 
-  function heard(name: Proposer, read: () => TableItem[]): TableItem[] {
+  /** States more, and in each of its items no less: more rows that state less are rather totals and notes. */
+  function isFuller(other: readonly Item[], found: readonly Item[]): boolean {
+    const [more, own] = [worthOf(other), worthOf(found)]
+    return more > own && more * found.length >= own * other.length
+  }
+
+  function heard(name: Proposer, read: () => Item[]): Item[] {
     return name === means.without ? [] : read()
   }
 
@@ -70,25 +84,23 @@ export function readList(
 
 /** What is set in no columns: the goods of a slip, or names behind or below a label where items have one property only. */
 function readLines(
-  array: ArrayNode,
+  list: FieldProfile,
   properties: readonly FieldProfile[],
   view: DocumentView,
   labels: LabelBook,
-): TableItem[] {
+): Item[] {
   if (properties.length > 1) return readSlipLines(view, properties)
   const isText = properties[0] && isPlainText(properties[0].leaf)
-  const cells = isText ? readStrings(profileOf(asLeaf(array)), view, labels) : []
+  const cells = isText ? readStrings(list, view, labels) : []
   return cells.map((cell) => ({ cells: [cell], row: cell.parts[0]?.segment.row ?? 0 }))
 }
 
 function readGrids(
-  array: ArrayNode,
-  properties: readonly FieldProfile[],
+  asked: Asked,
   view: DocumentView,
   means: Pick<ListMeans, 'labels' | 'sight'>,
-  worthOf: (items: readonly TableItem[]) => number,
-): TableItem[] {
-  const asked = { list: profileOf(asLeaf(array)), properties }
+  worthOf: (items: readonly Item[]) => number,
+): Item[] {
   const readings = gridsOf(view).flatMap((grid) =>
     [
       readGrid(grid, asked, means, view.conventions) ?? [],
@@ -107,7 +119,7 @@ function readGrids(
 }
 
 /** Tables one below the other. A row that is in several of them is of the first, the one that was chosen. */
-function inOrder(readings: readonly GridReading[]): TableItem[] {
+function inOrder(readings: readonly GridReading[]): Item[] {
   const known = new Set<number>()
   const own = readings.map(({ items }) => {
     const left = items.filter(({ row }) => !known.has(row))
@@ -120,18 +132,4 @@ function inOrder(readings: readonly GridReading[]): TableItem[] {
 /** The same heads again, on another page or under another heading. */
 function isSameTable(a: GridReading, b: GridReading): boolean {
   return a.heads === b.heads && a.heads !== '' && a.score >= leastShareOfBest * b.score
-}
-
-const leaves = new WeakMap<ArrayNode, Leaf>()
-
-/** A list as a field, to see what names it. */
-function asLeaf(array: ArrayNode): Leaf {
-  const { name, path, title, description, required, nullable } = array
-  const known = leaves.get(array) ?? {
-    ...{ name, path, required, nullable, type: 'string', examples: [], ancestors: [] },
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-  }
-  leaves.set(array, known)
-  return known
 }

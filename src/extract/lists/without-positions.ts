@@ -1,17 +1,13 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import { isPlainText } from '../schema/field-tree.ts'
-import type { ItemCell } from '../tables/item-cell.ts'
-import type { TableItem } from '../tables/read-items.ts'
+import type { Item, ItemCell } from '../tables/item-cell.ts'
 
 const fewestItems = 2
 const position = /^(\d{1,4})[.)]?$/
 
 /** Texts that begin with 1, 2, 3 down the list begin with the number of their row, where a narrow column of numbers was taken for part of the next. */
-export function withoutPositions(
-  items: readonly TableItem[],
-  properties: readonly FieldProfile[],
-): readonly TableItem[] {
+export function withoutPositions(items: readonly Item[], properties: readonly FieldProfile[]): readonly Item[] {
   const counted = properties.flatMap(({ leaf }, at) => (isPlainText(leaf) && isCounted(items, at) ? [at] : []))
   if (counted.length === 0) return items
   return items.map((item) => ({
@@ -20,7 +16,7 @@ export function withoutPositions(
   }))
 }
 
-function isCounted(items: readonly TableItem[], property: number): boolean {
+function isCounted(items: readonly Item[], property: number): boolean {
   const numbers = items.map(({ cells }) => positionOf(cells[property]))
   const [first, second] = numbers
   const step = (second ?? 0) - (first ?? 0)

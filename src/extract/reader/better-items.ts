@@ -7,12 +7,6 @@ export function betterItems(list: ArrayNode, found: Filling[], read: Filling[]):
   return found.length === 0 && worthOf(list, read) > 0 ? read : found
 }
 
-/** The items that state more, if each of them states no less; the first ones otherwise. */
-export function fullerItems(list: ArrayNode, found: Filling[], read: Filling[]): Filling[] {
-  const [own, other] = [worthOf(list, found), worthOf(list, read)]
-  return other > own && other * found.length >= own * read.length ? read : found
-}
-
 function worthOf({ items: node }: ArrayNode, items: readonly Filling[]): number {
   return items.reduce((sum, item) => sum + worthIn(node, item), 0)
 }

@@ -141,7 +141,7 @@ export class Judge {
     const parts = untilHeading(this.#words.partsOf(words), this.#view.rows)
     const cell = readCell(profileOf(leaf), parts, score, this.#view.conventions)
     const isWhole = cell?.parts.length === parts.length && isPlainText(leaf)
-    return cell && isWhole ? { ...cell, value: plainText(parts) } : cell
+    return cell && { ...cell, ...(isWhole && { value: plainText(parts) }), finder: 'cell' }
   }
 }
 

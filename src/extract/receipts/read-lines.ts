@@ -2,8 +2,7 @@ import type { ConceptId } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import { isTotalRow } from '../tables/is-total-row.ts'
-import { type ItemCell, readAs } from '../tables/item-cell.ts'
-import type { TableItem } from '../tables/read-items.ts'
+import { type Item, type ItemCell, readAs } from '../tables/item-cell.ts'
 import { plain } from '../transactions/terms.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
@@ -20,7 +19,7 @@ const isNoGood =
   /total|summe|betrag|\btax\b|\bvat\b|\bgst\b|mwst|\btva\b|\biva\b|cash|change|\bbar\b|ruckgeld|rendu|cambio|visa|karte|card|carte|tarjeta|round|discount|rabatt|remise|descuento|balance|tender|especes|efectivo/u
 
 /** The goods of a slip from a till: lines of words with an amount at their end, up to the total. */
-export function readSlipLines(view: DocumentView, properties: readonly FieldProfile[]): TableItem[] {
+export function readSlipLines(view: DocumentView, properties: readonly FieldProfile[]): Item[] {
   const asked = properties.map(roleOf)
   // Who asks for one figure only means what the line costs.
   const roles = asked.includes('total') ? asked : asked.map((role) => (role === 'price' ? 'total' : role))

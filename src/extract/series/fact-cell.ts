@@ -12,7 +12,7 @@ const around = 0.9
 export function factCell(role: Exclude<Role, 'figure'>, leaf: Leaf, told: Told): ItemCell | undefined {
   const isText = leaf.type === 'string'
   const give = (stated: Stated<string | number> | undefined, score: number): ItemCell | undefined =>
-    stated && { value: isText ? String(stated.value) : stated.value, parts: stated.parts, score }
+    stated && { value: isText ? String(stated.value) : stated.value, parts: stated.parts, score, finder: 'series' }
   switch (role) {
     case 'year':
       return give(told.year, inHead)

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { printedDocument } from '../../../test/support/printed-document.ts'
 import { profileOf } from '../lexicon/field-profile.ts'
+import { profileOfList } from '../lists/list-profile.ts'
 import { giveProvenance } from '../resolve/give-provenance.ts'
 import { LabelBook } from '../resolve/label-book.ts'
+import type { ExtractionSchema } from '../schema/field-tree.ts'
 import { readSchema } from '../schema/read-schema.ts'
-import { viewDocument } from '../view/document-view.ts'
+import { type DocumentView, viewDocument } from '../view/document-view.ts'
 import { readSeries } from './read-series.ts'
 
 const revenues = {
@@ -211,9 +213,9 @@ test('the array says what the only figure is', () => {
   const items = { type: 'object', properties: { fy: { type: 'string' }, amount: { type: 'number' } } }
   const topLine = { type: 'array', description: 'Every figure of total revenue, period by period', items }
   const schema = readSchema({ type: 'object', properties: { topLine } })
-  const series = readSeries(document, schema.leaves.map(profileOf), new LabelBook())
+  const series = seriesIn(document, schema)
   assert.deepEqual(
-    series?.[0]?.cells.map((cell) => cell?.value),
+    series[0]?.cells.map((cell) => cell?.value),
     ['2023', 5120],
   )
 })
@@ -250,6 +252,12 @@ function cells(properties: Properties, ...pages: Pages) {
     type: 'object',
     properties: { series: { type: 'array', items: { type: 'object', properties } } },
   })
-  const items = readSeries(viewDocument(document), schema.leaves.map(profileOf), new LabelBook())
-  return items && { document, items }
+  const items = seriesIn(viewDocument(document), schema)
+  return items.length > 0 ? { document, items } : undefined
+}
+
+function seriesIn(view: DocumentView, { leaves }: ExtractionSchema) {
+  const list = leaves[0]?.ancestors.findLast((node) => node.type === 'array')
+  assert.ok(list)
+  return readSeries(view, leaves.map(profileOf), profileOfList(list), new LabelBook())
 }

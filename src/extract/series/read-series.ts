@@ -1,10 +1,8 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import { joinWords } from '../resolve/part.ts'
-import type { ItemCell } from '../tables/item-cell.ts'
-import type { Item } from '../tables/read-items.ts'
+import type { Item, ItemCell } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import { askedNames } from './asked-names.ts'
 import { type BodyRow, readBodyRow } from './body-row.ts'
 import { type ChosenRow, chooseRow } from './choose-row.ts'
 import { factCell } from './fact-cell.ts'
@@ -16,24 +14,30 @@ import { type Role, rolesOf } from './series-roles.ts'
 import { TableFacts } from './table-facts.ts'
 
 const leastShareOfBest = 0.9
+const finder = 'series'
 
 /**
  * Reads items that are the columns of a table: one for each period that has a figure in the row that the schema asks
- * for. Undefined when the properties are no such series or the document has none.
+ * for. None when the properties are no such series or the document has none.
  */
 export function readSeries(
   view: DocumentView,
   properties: readonly FieldProfile[],
+  list: FieldProfile,
   labels: LabelBook,
-): Item[] | undefined {
+): Item[] {
   const roles = rolesOf(properties)
-  if (!roles) return undefined
+  if (!roles) return []
   const lines = view.rows.map((row) => lineOf(view, row))
-  const asked = askedNames(properties, roles)
+  // The only figure of an item is often called "amount", and the list says of what.
+  const isOnly = roles.filter((role) => role === 'figure').length === 1
+  const asked = properties.map((profile, index) =>
+    roles[index] === 'figure' ? [profile, ...(isOnly ? [list] : [])] : [],
+  )
   const tables = findHeads(lines).map((head) => readTable(view, head, lines, asked, labels))
   const items = new Map<string, Item>()
   for (const { table, chosen } of bestTables(tables)) addItems(items, table, chosen, properties, roles)
-  return items.size > 0 ? [...items.values()] : undefined
+  return [...items.values()]
 }
 
 interface Table {
@@ -96,7 +100,11 @@ function addItems(
     const figures = chosen.map((row): ItemCell | undefined => {
       const figure = row?.figures[column]
       if (!row || !figure) return undefined
-      return { value: repairFigure(figure, decimals), parts: joinWords(figure.words), score: Math.min(1, row.score) }
+      return {
+        value: repairFigure(figure, decimals),
+        parts: joinWords(figure.words),
+        ...{ score: Math.min(1, row.score), finder },
+      }
     })
     if (figures.every((cell) => cell === undefined)) return
     const first = chosen.find((row) => row?.figures[column])
@@ -108,6 +116,6 @@ function addItems(
     const key = known.has(told.key) ? told.key : `${told.key}${items.has(told.key) ? ` ${column}` : ''}`
     const item = items.get(key)
     if (item) item.cells = item.cells.map((cell, index) => cell ?? cells[index])
-    else items.set(key, { cells })
+    else items.set(key, { cells, row: head.line.row })
   })
 }

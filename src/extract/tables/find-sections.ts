@@ -6,7 +6,7 @@ import { isPlainText } from '../schema/field-tree.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
 import { isTotalRow } from './is-total-row.ts'
-import type { TableItem } from './read-items.ts'
+import type { Item } from './item-cell.ts'
 import { isHeading } from './section-rows.ts'
 
 /** Rows of a document, the last one not included. */
@@ -22,7 +22,7 @@ const tallestLead = 3
  * Parts of a document that each have items of their own, as the transactions of several accounts: one begins wherever
  * the field that is stated most often is stated anew, with the few rows of text above it.
  */
-export function findSections(view: DocumentView, ranked: readonly Ranked[][], items: readonly TableItem[]): Section[] {
+export function findSections(view: DocumentView, ranked: readonly Ranked[][], items: readonly Item[]): Section[] {
   const rows = items.map(({ row }) => row).sort((a, b) => a - b)
   const starts = ranked.map((candidates) => startsOf(candidates, rows))
   const most = starts.reduce((best, each) => (each.length > best.length ? each : best), [])
@@ -54,8 +54,8 @@ function leadOf(view: DocumentView, start: number, rows: readonly number[]): num
 }
 
 /** Items of one table that repeat what they belong to, or leave it out after the first: by that, in order. */
-export function groupByValues(items: readonly TableItem[], keys: readonly number[]): TableItem[][] {
-  const groups: TableItem[][] = []
+export function groupByValues(items: readonly Item[], keys: readonly number[]): Item[][] {
+  const groups: Item[][] = []
   for (const item of items) {
     const first = groups.at(-1)?.[0]
     const isNew = keys.some((key) => {

@@ -15,8 +15,15 @@ export interface ItemCell {
   parts: Part[]
   /** How well the head of its column names the property. */
   score: number
-  /** Who has found it, where that is not whoever read the item. */
+  /** Who has found it, where that is none of the tables. */
   finder?: Finder
+}
+
+export interface Item {
+  /** By index of the property. */
+  cells: (ItemCell | undefined)[]
+  /** Its first row, by index in the document. */
+  row: number
 }
 
 /** What the words in a column mean for a property; nothing where they are of another kind. */
@@ -62,13 +69,13 @@ function readPart(kind: ValueKind, part: Part, conventions: Conventions): ItemCe
 }
 
 /** The values of a list inside an item: one in each line, or parted by commas. */
-export function splitCell(profile: FieldProfile, { parts, score }: ItemCell, conventions: Conventions): ItemCell[] {
+export function splitCell(profile: FieldProfile, cell: ItemCell, conventions: Conventions): ItemCell[] {
   const kind = kindOf(profile)
-  return parts.flatMap(splitPart).flatMap((part) => {
+  return cell.parts.flatMap(splitPart).flatMap((part) => {
     const text = textOf([part]).replace(/[,;]$/, '')
     const value = kind === 'text' || kind === 'code' ? text : readAs(kind, text, conventions)
     if (value === undefined || value === '') return []
-    return [{ value: profile.leaf.type === 'string' ? String(value) : value, parts: [part], score }]
+    return [{ ...cell, value: profile.leaf.type === 'string' ? String(value) : value, parts: [part] }]
   })
 }
 

@@ -9,19 +9,9 @@ import { type Column, findHeaders, type Header } from './find-header.ts'
 import { firstEnd, type GridRow, toGrid } from './grid.ts'
 import { type Group, groupRows } from './group-rows.ts'
 import { guessTotal } from './guess-total.ts'
-import { type ItemCell, readCell } from './item-cell.ts'
+import { type Item, readCell } from './item-cell.ts'
 import { isLabelled, readNote } from './item-notes.ts'
 import { keepItems } from './keep-items.ts'
-
-export interface Item {
-  /** By index of the property. */
-  cells: (ItemCell | undefined)[]
-}
-
-export interface TableItem extends Item {
-  /** Its first row, by index in the document. */
-  row: number
-}
 
 const leastShareOfBest = 0.6
 /** With so many properties a row is an item without a figure too. */
@@ -33,7 +23,7 @@ export function readItems(
   properties: readonly FieldProfile[],
   labels: LabelBook,
   sight: Sight,
-): TableItem[] {
+): Item[] {
   const headers = findHeaders(view, properties, labels)
   const best = Math.max(0, ...headers.map(({ score }) => score))
   const good = headers.filter(({ score }) => score >= leastShareOfBest * best)
@@ -49,7 +39,7 @@ function readTable(
   body: readonly BodyRow[],
   properties: readonly FieldProfile[],
   { labels, sight }: { labels: LabelBook; sight: Sight },
-): TableItem[] {
+): Item[] {
   const grid = toGrid(view, header.columns, body)
   const inTable = grid.slice(0, firstEnd(grid))
   const isCounter = header.columns.map((column, index) => countsUp(column, index, inTable, properties))
@@ -86,7 +76,7 @@ function readTable(
   const named = columns.reduce((sum, { property, score }) => sum + (property < 0 ? 0 : score), 0)
   return items.map((item) => weaken(item, named / properties.length))
 
-  function toItem(group: Group): TableItem {
+  function toItem(group: Group): Item {
     const { conventions } = view
     const notes = [
       ...group.notes,
@@ -103,7 +93,7 @@ function readTable(
 }
 
 /** A table that names few of the properties may well be another one. */
-function weaken({ cells, row }: TableItem, fit: number): TableItem {
+function weaken({ cells, row }: Item, fit: number): Item {
   return { row, cells: cells.map((cell) => cell && { ...cell, score: cell.score * Math.min(1, 0.3 + 0.9 * fit) }) }
 }
 
