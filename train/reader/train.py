@@ -61,6 +61,7 @@ class Batches(torch.utils.data.IterableDataset):
 
 def main():
     args = arguments()
+    os.makedirs(args.out, exist_ok=True)
     torch.manual_seed(args.seed)
     torch.set_float32_matmul_precision('high')
     real, pages = ([each for path in paths for each in read_shard(path) if each['facts'].get('mayTrain') and not is_held_out(each, args.fold)] for paths in (args.real, args.masked))
@@ -85,8 +86,9 @@ def main():
     before = 0.0
     if args.state and os.path.exists(args.state):
         step, seen, before, average = go_on(args.state, learning)
-    until = args.until or args.seconds
+    until = min(args.seconds, before + (args.piece or math.inf))
     begun, next_look, waited, ended = time.time() - before, before + args.seconds / args.looks, 0.0, time.time()
+    next_kept = before + (args.every or math.inf)
     for batch, truth in loader:
         passed, waited = time.time() - begun, waited + time.time() - ended
         if passed > until:
@@ -122,13 +124,18 @@ def main():
         if passed > next_look:
             next_look += args.seconds / args.looks
             log.append(look(both, average, measured, args, step, seen, passed, smooth, f'{args.name}-{step}'))
+        if passed > next_kept:
+            next_kept += args.every
+            save_weights(both.reader.settings, average, f'{args.out}/{args.name}.pt')
+            if args.state:
+                keep(args.state, learning, step, seen, passed, average)
         ended = time.time()
     passed = time.time() - begun
     log.append(look(both, average, measured, args, step, seen, passed, smooth, args.name))
     if args.state and until < args.seconds:
         keep(args.state, learning, step, seen, passed, average)
     with open(f'{args.out}/{args.name}.json', 'w') as file:
-        json.dump({'arguments': vars(args), 'log': log}, file)
+        json.dump({'arguments': vars(args), 'ended': until == args.seconds, 'log': log}, file)
     os._exit(0)  # the workers wait for shards for ever
 
 
@@ -150,8 +157,9 @@ def arguments():
     parse.add_argument('--out', required=True)
     parse.add_argument('--name', default='reader')
     parse.add_argument('--seconds', type=float, default=500)
-    parse.add_argument('--until', type=float, help='stop after so many of those seconds, and keep in --state what the next call goes on from')
+    parse.add_argument('--piece', type=float, help='stop after so many seconds of this call, and keep in --state what the next call goes on from')
     parse.add_argument('--state')
+    parse.add_argument('--every', type=float, help='seconds after which the weights so far, and the state, are written each time, for who may be ended at any moment')
     parse.add_argument('--begin', help='weights to begin with, of the same size')
     parse.add_argument('--seed', type=int, default=1)
     parse.add_argument('--batch', type=int, default=48)
@@ -200,7 +208,6 @@ def look(both, average, measured, args, step, seen, passed, smooth, name):
     both.load_state_dict(average)
     both.eval()
     figures = {of: measure(both, documents, DEVICE) for of, documents in measured.items()}
-    os.makedirs(args.out, exist_ok=True)
     save(both, f'{args.out}/{name}.pt')
     both.train()
     both.load_state_dict(kept)
@@ -209,7 +216,13 @@ def look(both, average, measured, args, step, seen, passed, smooth, name):
 
 
 def keep(path, learning, step, seen, passed, average):
-    torch.save({name: each.state_dict() for name, each in learning.items()} | {'at': (step, seen, passed, average)}, path)
+    write_whole({name: each.state_dict() for name, each in learning.items()} | {'at': (step, seen, passed, average)}, path)
+
+
+def write_whole(what, path):
+    """Who reads at any moment finds what was there before or all of it."""
+    torch.save(what, f'{path}.part')
+    os.replace(f'{path}.part', path)
 
 
 def go_on(path, learning):
@@ -221,10 +234,14 @@ def go_on(path, learning):
 
 
 def save(both, path):
+    save_weights(both.reader.settings, both.state_dict(), path)
+
+
+def save_weights(settings, weights, path):
     """Two files, since one would be too large for some ways of carrying them."""
-    halves = {name: value.half() for name, value in both.state_dict().items()}
-    torch.save({'settings': both.reader.settings, 'weights': {k: v for k, v in halves.items() if k.startswith('reader.')}}, path)
-    torch.save({k: v for k, v in halves.items() if k.startswith('table.')}, f'{path}.table')
+    halves = {name: value.half() for name, value in weights.items()}
+    write_whole({k: v for k, v in halves.items() if k.startswith('table.')}, f'{path}.table')
+    write_whole({'settings': settings, 'weights': {k: v for k, v in halves.items() if k.startswith('reader.')}}, path)
 
 
 def load(path):

@@ -1642,7 +1642,7 @@ Token | Name | Brought
 {pluckers.extra=}
 %%
 ?Sent to {factory}, made tea {made}.
-{clerk} || {manager}
+Weighed and written by {clerk} || {manager}, Manager
 ~ Shade trees lopped {:date}. Lorry of {:company}.
 
 == en grain_elevator_ticket
@@ -2668,7 +2668,7 @@ Put on | Found | Left | Off by
 {loads.uncertainty=}
 %%
 {adjusted!It was set right between the two columns|The span was trimmed~It was left as it was|Nothing was trimmed}. {within!All points lie inside what you allow|Inside the limits~One point lies outside what you allow|Outside the limits}.
-{engineer} || {approver}
+At the balance: {engineer} || Released: {approver}
 ~ Mass set compared {:date}. This sheet may be copied only whole.
 
 == en field_camp_sitrep
@@ -3699,7 +3699,7 @@ From | Work | Who | Under | Hands
 {hours.until=}
 %%
 {smoke!Haze is used, the detectors go off line|There will be smoke~No smoke or haze|Air stays clear}. {pyro!Two flashes, licence shown|Fire effects are fired~Nothing burns or bangs|No pyrotechnics}. House opens {doors}.
-{tech} || {stage_manager}
+For the house {tech} || For the company {stage_manager}
 ~ Parking {:street}. Rescue plan of {:date}.
 
 == en food_coop_share_list
@@ -3737,7 +3737,7 @@ c veg.variety phrase; variety
 %%
 Sorry, no {short=tomatoes|carrots|garlic|beans} yet. {eggs!Six eggs are in there too|Eggs come with it~No eggs this time|Hens are on strike, so no eggs}. {shares} boxes at {price}.
 Fetch it from {from_time} at {place}, where {host} keeps the shed. {bag!Bring your own bag, please|Tip it into your bag and leave the box~You may take the box along|No bag needed}.
-{grower} and {coordinator}
+{grower} grew it, {coordinator} filled the boxes
 ~ Weeding party {:date}. Compost by {:company}.
 
 == en lifeboat_crew_training_record
@@ -4350,7 +4350,7 @@ a built year; built
 ---
 {board}
 # {light=Muckle Rock|Bull Point|South Solitary|Cape Grim}, {ref}
-{day}. {boatman} put us on the steps at {landed}: {attendant}[ and {technician}].
+{day}. {boatman} put us on the steps at {landed}: {attendant}, who minds the light[, and {technician} for the repairs].
 Lamp turns true, one flash in {flash} seconds, good for {range}. Battery {battery}. {paint} of white went on the gallery.
 {fog!The horn sounded when tried|Fog signal answers~The horn stays dumb|Fog signal has failed}. {bird!Some small birds lay dead under the glass|Dead birds were found~No birds under the glass|No dead birds}.
 ~ Stores {:date}. Helicopter by {:company}. Swell {:unit:m 1..4}.

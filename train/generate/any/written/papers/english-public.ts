@@ -3886,7 +3886,7 @@ Environmental Protection Act 1990, section 149
 
 To {owner}
 
-A dog, {dog=brown lurcher, bitch|black Labrador, dog|tan Staffordshire cross|white terrier, one ear black|grey whippet}, was found straying in {where} on {picked} at {time}[, after a call from {finder}]. {tag!It had on a collar with a disc, as the law demands|A disc with a number hung from the collar~It wore neither collar nor disc, which is an offence|The collar bore no disc}. The chip reads {chip} and is in your name.
+A dog, {dog=brown lurcher, bitch|black Labrador, dog|tan Staffordshire cross|white terrier, one ear black|grey whippet}, was found straying in {where} on {picked} at {time}[, after a call from {finder}]. {tag!It had on a collar with a disc, as the law demands|A disc with a name hung from the collar~It wore neither collar nor disc, which is an offence|The collar bore no disc}. The chip reads {chip} and is in your name.
 It {temper?came wagging to everyone~hid behind the van and shook~went for the officer twice and had to be muzzled}, and now sits at {kennel}.
 
 You have until {until}. After that it becomes ours and may be given to a new home or put down.

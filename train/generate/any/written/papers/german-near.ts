@@ -4379,7 +4379,7 @@ Tag | was | wer | Leitung
 {dates.until=}
 %%
 Wochenende ab {weekend} im {house}, Anteil {share}; Stimmbildung {voice_coach}. Das Konzert ist am {concert}, {dress?schwarz~mit bunten Tüchern~Kleidung nach Belieben}. {tenor!Wir suchen dringend Tenöre|Tenöre gesucht!~Der Tenor ist gut besetzt|An Tenören fehlt es diesmal nicht}.
-{leader}, {chair}
+Am Pult {leader}, im Vorstand {chair}
 ~ Noten gegen {:money:5..20} Pfand bei {:person}. Stand {:date}
 
 == de feuchtmessung_mieter_lueftungsprotokoll
