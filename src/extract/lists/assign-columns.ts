@@ -16,6 +16,13 @@ export interface Assigned {
   fits: readonly number[]
 }
 
+export interface ListColumn {
+  fits: readonly number[]
+  cells: readonly Part[][]
+  /** What it holds is known, so that it is no property whose name says something else. */
+  isKnown?: boolean
+}
+
 interface Pair {
   column: number
   property: number
@@ -34,7 +41,7 @@ const none = { property: -1, label: 0, score: 0 }
 
 /** Which column gives which property: by what the heads name and the reader sees, then by what the cells hold, then by their order. */
 export function assignColumns(
-  columns: readonly { fits: readonly number[]; cells: readonly Part[][] }[],
+  columns: readonly ListColumn[],
   properties: readonly FieldProfile[],
   sight: Sight,
   conventions: Conventions,
@@ -53,13 +60,14 @@ export function assignColumns(
   const told = pairs.filter(({ label, fit }) => label >= leastLabel && fit >= leastFit)
   for (const pair of told.toSorted((a, b) => b.label * (1 + b.fit) - a.label * (1 + a.fit) || a.property - b.property))
     if (isFree(pair)) taken.push({ ...pair, score: pair.label * (0.5 + 0.5 * pair.fit) })
-  const open = pairs.filter((pair) => pair.fit >= sureFit && isFree(pair))
+  const unknown = pairs.filter(({ column }) => !columns[column]?.isKnown)
+  const open = unknown.filter((pair) => pair.fit >= sureFit && isFree(pair))
   for (const pair of open) {
     const isOnly =
       open.filter(({ property, column }) => property === pair.property || column === pair.column).length === 1
     if (isOnly && isFree(pair)) taken.push({ ...pair, score: byKindAlone })
   }
-  const chosen = [...taken, ...inOrder(pairs.filter(isFree))]
+  const chosen = [...taken, ...inOrder(unknown.filter(isFree))]
   return columns.map(({ fits }, column) => {
     const { property, label, score } = chosen.find((pair) => pair.column === column) ?? none
     return { property, label, score, fits }

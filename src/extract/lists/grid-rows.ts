@@ -12,6 +12,8 @@ export interface ListGrid {
   title: string | undefined
   /** The page itself says that it is a table. */
   isMarked: boolean
+  /** What its first columns are, where that is known and no row of it names them. */
+  names?: readonly string[]
 }
 
 export interface ListRow {

@@ -3,6 +3,7 @@ import { type Part, partsBetween, wholeOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
 import { gridsOfBars } from './bar-grid.ts'
+import { gridsOfEntries } from './entry-grid.ts'
 import { fewestRows, freeRuns, type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
 import { partSideBySide } from './side-by-side.ts'
 import { gridsOfWords } from './word-grid.ts'
@@ -22,7 +23,7 @@ function findGrids(view: DocumentView): ListGrid[] {
     ...gridsOfWords(view, runs),
     ...gridsOfBars(view, runs),
   ]
-  return [...whole, ...joinedOverPages(whole), ...whole.flatMap(partSideBySide)]
+  return [...whole, ...joinedOverPages(whole), ...whole.flatMap(partSideBySide), ...gridsOfEntries(view)]
 }
 
 const grids = new WeakMap<DocumentView, ListGrid[]>()

@@ -48,12 +48,13 @@ export function readGrid(
   const readings = headHeights(grid).flatMap((height) => {
     const body = grid.rows.slice(height)
     if (body.length === 0) return []
-    const heads = headsOf(grid, height)
-    const named = heads.map((head, at) => ({
+    const heads = headsOf(grid, height).map((head, at) => grid.names?.[at] ?? head)
+    const columnsHeld = heads.map((head, at) => ({
+      isKnown: grid.names?.[at] !== undefined,
       cells: body.map(({ cells }) => cells[at] ?? []),
       fits: properties.map((profile) => (head === '' ? 0 : by.labels.scoreText(profile, head))),
     }))
-    const columns = assignColumns(named, properties, by.sight, conventions)
+    const columns = assignColumns(columnsHeld, properties, by.sight, conventions)
     if (
       !isList(columns, {
         properties: properties.length,
@@ -78,7 +79,9 @@ export function readGrid(
     rows.map(({ cells }) => cells.map((parts) => figureOf(parts, conventions))),
   )
   const items = rows.flatMap((row) => itemOf(row, columns, properties, conventions) ?? [])
-  return { items, title, score: best.score, heads: best.heads.join('|').toLowerCase() }
+  // Entries of two sections have the same columns, and are two lists.
+  const heads = grid.names ? '' : best.heads.join('|').toLowerCase()
+  return { items, title, score: best.score, heads }
 }
 
 interface Evidence {
@@ -101,8 +104,8 @@ function isList(columns: readonly Assigned[], { properties, title, height, isMar
 }
 
 /** Amounts head no columns: where the page does not say so, a row with them is none. */
-function headHeights({ headRows, rows: [first] }: ListGrid): number[] {
-  if (headRows > 0) return [headRows]
+function headHeights({ headRows, rows: [first], names }: ListGrid): number[] {
+  if (headRows > 0 || names) return [headRows]
   return first?.cells.some((parts) => /^\D{0,3}\d[\d.,'’ ]*[.,]\d+\D{0,4}$/u.test(textOf(parts))) ? [0] : [1, 0]
 }
 

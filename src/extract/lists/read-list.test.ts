@@ -528,3 +528,43 @@ Gesamtbetrag                      33.054,44 EUR
     ],
   })
 })
+
+test('entries with a period beside several lines are items, each list below its heading', () => {
+  const page = `
+Jane Muir
+
+Work
+
+03/2019 - 06/2022    Keeper of stores
+                     Muir Boats, Oban
+                     - counted rope
+                     - painted hulls
+
+09/2015 - 02/2019    Deck hand
+                     Lind Ferries, Bergen
+                     - tied knots
+
+Courses
+
+2014    First aid
+2012    Sailing
+`
+  const work = [{ title: 'string', employer: 'string', town: 'string', from: 'date', to: 'date', tasks: ['string'] }]
+  const courses = [{ year: 'integer', course: 'string' }]
+  assert.deepEqual(read(page, { work, courses }).data, {
+    work: [
+      {
+        ...{ title: 'Keeper of stores', employer: 'Muir Boats', town: 'Oban', from: '2019-03', to: '2022-06' },
+        tasks: ['counted rope', 'painted hulls'],
+      },
+      {
+        ...{ title: 'Deck hand', employer: 'Lind Ferries', town: 'Bergen', from: '2015-09', to: '2019-02' },
+        tasks: ['tied knots'],
+      },
+    ],
+    courses: [
+      { year: 2014, course: 'First aid' },
+      { year: 2012, course: 'Sailing' },
+    ],
+  })
+})

@@ -67,7 +67,7 @@ function below(view: DocumentView, { row, box }: Segment): Part[] {
   return parts
 }
 
-function withoutBullet(segment: Segment): Part {
+export function withoutBullet(segment: Segment): Part {
   const whole = wholeOf(segment)
   const isBulleted = segment.words.length > 1 && bullet.test(textOf([{ ...whole, last: 0 }]))
   return isBulleted ? { ...whole, first: 1 } : whole

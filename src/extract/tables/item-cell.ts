@@ -39,7 +39,8 @@ export function readCell(
     return value === undefined ? undefined : { value, parts, score }
   }
   // A list inside an item is taken apart later.
-  if (kind === 'text' || isListed(profile)) return { value: textOf(parts), parts, score }
+  if (kind === 'text' || isListed(profile))
+    return { value: textOf(parts).replace(/(?<=\S)\s*[,|]$/u, ''), parts, score }
   // Columns hold more than one thing at times: "3 m²", "(Art) AB12". The first of the kind is meant.
   for (const part of parts) {
     const read = readPart(kind, part, conventions)
