@@ -14,21 +14,29 @@ export interface StoredAnswer {
   body: Buffer
 }
 
+export interface NewClaim {
+  fingerprint: Buffer
+  claim: string
+  process_id: string
+  created_at: Date
+}
+
 /**
- * True when the claim is ours. The claim itself need not survive a crash of the database: the change that it guards
+ * Says which of the claims are granted. A claim itself need not survive a crash of the database: the change that it guards
  * is written after it, so if the claim is lost the change is too. Hence no wait for the disk here.
  */
-export async function insertClaim(
-  db: Database,
-  request: RequestIdentity & { fingerprint: Buffer; claim: string; process_id: string; created_at: Date },
-): Promise<boolean> {
-  const { rows } = await sql`/* sheaf:claim */
+export async function insertClaims(db: Database, requests: (RequestIdentity & NewClaim)[]): Promise<Set<string>> {
+  // In one order, so that two processes do not wait for one another.
+  const rows = requests.toSorted((a, b) => Buffer.compare(a.key_hash, b.key_hash))
+  const values = <C extends keyof (RequestIdentity & NewClaim)>(column: C) => rows.map((row) => row[column])
+  const { rows: granted } = await sql<{ claim: string }>`/* sheaf:claim */
     with fast as materialized (select set_config('synchronous_commit', 'off', true))
     insert into idempotency_requests (workspace_id, method, path, key_hash, fingerprint, claim, process_id, created_at)
-    select ${request.workspace_id}, ${request.method}, ${request.path}, ${request.key_hash}, ${request.fingerprint},
-      ${request.claim}, ${request.process_id}, ${request.created_at} from fast
-    on conflict do nothing returning 1`.execute(db)
-  return rows.length > 0
+    select asked.* from fast, unnest(${values('workspace_id')}::uuid[], ${values('method')}::text[], ${values('path')}::text[],
+      ${values('key_hash')}::bytea[], ${values('fingerprint')}::bytea[], ${values('claim')}::uuid[],
+      ${values('process_id')}::uuid[], ${values('created_at')}::timestamptz[]) as asked
+    on conflict do nothing returning claim`.execute(db)
+  return new Set(granted.map(({ claim }) => claim))
 }
 
 export async function findRequest(db: Database, request: RequestIdentity) {
@@ -40,7 +48,7 @@ export async function replaceClaim(
   db: Database,
   request: RequestIdentity,
   seen: { claim: string; status: number | null },
-  next: { fingerprint: Buffer; claim: string; process_id: string; created_at: Date },
+  next: NewClaim,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotency_requests')

@@ -1,5 +1,6 @@
+import { askTogether } from '../../core/ask-together.ts'
 import { newId } from '../../core/ids.ts'
-import { findRequest, insertClaim, replaceClaim } from '../../storage/idempotency-requests.ts'
+import { findRequest, insertClaims, type NewClaim, type RequestIdentity, replaceClaim } from '../../storage/idempotency-requests.ts'
 import { isProcessAlive } from '../../storage/postgres/presence.ts'
 import type { System } from '../system.ts'
 import { hashIdempotencyKey, openBody } from './seal.ts'
@@ -49,11 +50,21 @@ export async function claimRequest(
   return outcome
 }
 
-interface NewClaim {
-  fingerprint: Buffer
-  claim: string
-  process_id: string
-  created_at: Date
+type AskedClaim = RequestIdentity & NewClaim
+
+const together = new WeakMap<System, (claim: AskedClaim) => Promise<boolean>>()
+const mostAtOnce = 100
+
+/** By one statement for all that come at the same moment. Of those with the same key one is granted. */
+function tryToClaim(system: System, claim: AskedClaim): Promise<boolean> {
+  const ask =
+    together.get(system) ??
+    askTogether(mostAtOnce, async (claims: AskedClaim[]) => {
+      const granted = await insertClaims(system.db, claims)
+      return claims.map((asked) => granted.has(asked.claim))
+    })
+  together.set(system, ask)
+  return ask(claim)
 }
 
 async function decide(
@@ -64,7 +75,7 @@ async function decide(
 ): Promise<ClaimOutcome> {
   const { db } = system
   for (;;) {
-    if (await insertClaim(db, { ...identity, ...mine })) return { kind: 'granted', claim: mine.claim }
+    if (await tryToClaim(system, { ...identity, ...mine })) return { kind: 'granted', claim: mine.claim }
     const existing = await findRequest(db, identity)
     if (existing === undefined) continue
     const outcome = await judge(system, existing, key, mine.fingerprint)
