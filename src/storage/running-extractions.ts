@@ -5,7 +5,6 @@ import { eventInsertion, type NewEventRow, wakesDispatchers } from './events.ts'
 import type { ExtractionResultRow, ExtractionRow } from './extractions.ts'
 import type { CorrectedCell } from './known-cells.ts'
 import type { Database, Tx } from './postgres/database.ts'
-import type { JobEnd } from './queue/end-job.ts'
 
 // From the beginning of the work on an extraction to its end, and who is told.
 
@@ -157,17 +156,16 @@ export async function claimForJob(tx: Tx, id: string, jobId: string): Promise<Ex
     .executeTakeFirst()
 }
 
-/** The last of what an extraction changes: what it has cost, that whoever waits is told, and the end of its task. */
+/** The last of what an extraction changes: what it has cost, and that whoever waits is told. */
 export async function announceResult(
   tx: Tx,
   id: string,
   { usage, posted }: { usage: string; posted: PostedEntry[] },
-  { last }: JobEnd,
 ): Promise<void> {
   await sql`/* sheaf:announce-result */
     with used as (update extractions set usage = ${usage} where id = ${id}),
     ${entryParts(posted, sql`(select true) as always`)}
-    select pg_notify('sheaf_job_ended', ${id}), ${last}`.execute(tx)
+    select pg_notify('sheaf_job_ended', ${id})`.execute(tx)
 }
 
 /** Tells whoever waits for one of these extractions or jobs, when the transaction commits. */

@@ -5,7 +5,7 @@ import type { DocumentRow } from '../../storage/documents.ts'
 import type { ExtractionRow } from '../../storage/extractions.ts'
 import type { CorrectedCell } from '../../storage/known-cells.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
-import { giveBack, type JobEnd } from '../../storage/queue/end-job.ts'
+import type { JobEnd } from '../../storage/queue/end-job.ts'
 import { FenceLost } from '../../storage/queue/held-job.ts'
 import { announceResult, completeRunning } from '../../storage/running-extractions.ts'
 import { collectLeaves } from '../cells/leaves.ts'
@@ -45,7 +45,7 @@ export async function finishExtraction(
   const { workspace_id: workspaceId } = extraction
   const learned = resolved.learned.map(({ profile, path }) => ({ profile: profile.toString('hex'), path }))
   const { fresh = false, webhook_data = false } = extraction.options as StoredOptions
-  const ended = await completeRunning(tx, end.first, extraction, row.sha256, {
+  const ended = await completeRunning(tx, end, extraction, row.sha256, {
     ...{ now, duration, engine: resolved.engine, fieldCount, lockedFields: resolved.locked },
     ...{ confidence: confidence.overall, lowest },
     // A value that is not sure enough makes a record that somebody should look at.
@@ -62,7 +62,7 @@ export async function finishExtraction(
     }),
   })
   if (ended === undefined) throw new FenceLost()
-  if (ended.was_paid === null) return giveBack(tx, end)
+  if (ended.was_paid === null) return
   if (!isSame(ended.corrected, resolved.corrected) || (row.sha256 !== null && ended.learned < learned.length))
     throw new LearnedMeanwhile()
   const { job_id, resolved_at } = ended
@@ -75,7 +75,7 @@ export async function finishExtraction(
   const usage = usageOf(running, resolved.usage, !ended.was_paid)
   const posted: PostedEntry[] = []
   const balance = await charge(tx, system, running, usage, posted)
-  await announceResult(tx, running.id, { usage: JSON.stringify({ ...usage, balance }), posted }, end)
+  await announceResult(tx, running.id, { usage: JSON.stringify({ ...usage, balance }), posted })
 }
 
 function isSame(said: CorrectedCell[], known: CorrectedCell[]): boolean {

@@ -1,6 +1,12 @@
 import { askTogether } from '../../core/ask-together.ts'
 import { newId } from '../../core/ids.ts'
-import { findRequest, insertClaims, type NewClaim, type RequestIdentity, replaceClaim } from '../../storage/idempotency-requests.ts'
+import {
+  findRequest,
+  insertClaims,
+  type NewClaim,
+  type RequestIdentity,
+  replaceClaim,
+} from '../../storage/idempotency-requests.ts'
 import { isProcessAlive } from '../../storage/postgres/presence.ts'
 import type { System } from '../system.ts'
 import { hashIdempotencyKey, openBody } from './seal.ts'

@@ -21,12 +21,20 @@ export function attemptTask<C extends TaskCatalogue>(
 ): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const task = new RunningTask(heldJob(row))
+  if (isBegun(runner.running, task)) return Promise.resolve()
   runner.running.add(task)
   task.ended = attempt(runner, name, row, task, resolve).finally(() => {
     runner.running.delete(task)
     resolve()
   })
   return promise
+}
+
+/** The database has crashed and forgotten that this attempt was begun: whoever makes it still holds the task. */
+function isBegun(running: Set<RunningTask>, { job }: RunningTask): boolean {
+  return running
+    .values()
+    .some((other) => other.job.id === job.id && other.job.attempt === job.attempt && other.begun && !other.stopped)
 }
 
 async function attempt<C extends TaskCatalogue>(
@@ -42,12 +50,14 @@ async function attempt<C extends TaskCatalogue>(
   const started = performance.now()
   try {
     if (job.concurrency !== undefined && !row.holds_place && !(await takeSlot(db, job, job.concurrency))) return
+    task.begun = true
     await runHandler(runner, name, row, task, { about, leavePlace })
     if (!task.completed && job.concurrency === undefined) {
       leavePlace()
       await runner.completePlain(job)
     } else if (!task.completed) {
       await commitAndComplete(db, job, async () => undefined)
+      task.completed = true
     }
     logger.info({ ...about, ms: Math.round(performance.now() - started) }, 'task done')
   } catch (error) {
@@ -56,6 +66,13 @@ async function attempt<C extends TaskCatalogue>(
       logger.error({ ...about, failure }, 'the end of the task could not be saved; a sweep will find it')
     })
   }
+  if (!task.completed) return
+  await runner.release(job).catch((error: unknown) => {
+    logger.warn(
+      { ...about, failure: describeFailure(error) },
+      'the place of a task was not given back; a sweep will find it',
+    )
+  })
 }
 
 async function runHandler<C extends TaskCatalogue>(
@@ -75,11 +92,12 @@ async function endBadly<C extends TaskCatalogue>(
   runner: TaskRunner<C>,
   name: keyof C & string,
   row: JobRow,
-  { job, stopped, completed }: RunningTask,
+  task: RunningTask,
   about: object,
   error: unknown,
 ): Promise<void> {
   const { db, logger } = runner
+  const { job, stopped, completed } = task
   const failure = describeFailure(error)
   if (completed) return logger.error({ ...about, failure }, 'task failed after it was complete')
   // Whoever stops the process hands its tasks back.
@@ -92,6 +110,7 @@ async function endBadly<C extends TaskCatalogue>(
     } else if (row.attempts >= row.max_attempts) {
       logger.error({ ...about, failure }, 'task failed for good')
       await giveUp(runner, name, row)
+      task.completed = true
     } else {
       logger.warn({ ...about, failure }, 'task failed; it will be tried again')
       await retryLater(db, job, String(failure['type']))

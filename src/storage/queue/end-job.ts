@@ -6,40 +6,29 @@ import { releaseSlot, wakeWorkers } from './slots.ts'
 
 /**
  * The change and the end of the job are one transaction: neither can happen without the other, nor twice. The job goes
- * first, which is the fence, and its place last: all tasks of the key wait for whoever has that lock.
+ * first, which is the fence. Its place goes to the next when that is committed: others of the share would wait for the disk.
  */
 export async function commitAndComplete<T>(db: Database, job: HeldJob, change: (tx: Tx) => Promise<T>): Promise<T> {
   return commitAndCompleteFrom(db, job, async (tx, end) => {
-    await underFence(tx, sql`/* sheaf:complete */ ${end.first}`)
-    const result = await change(tx)
-    await releaseSlot(tx, job)
-    return result
+    await underFence(tx, sql`/* sheaf:complete */ ${end}`)
+    return change(tx)
   })
 }
 
-/** What the statements of a change do besides when they end the job themselves. */
-export interface JobEnd {
-  /** Deletes the job and returns its id, for the first statement, which sees to the fence. */
-  first: RawBuilder<unknown>
-  /** Gives its place to the next, as a column of the last statement. */
-  last: RawBuilder<unknown>
-}
+/** Deletes the job and returns its id: for the first statement of a change, which sees to the fence. */
+export type JobEnd = RawBuilder<unknown>
 
-/** The end of the job where there is nothing else to be said at last. */
-export async function giveBack(tx: Tx, { last }: JobEnd): Promise<void> {
-  await sql`/* sheaf:give-back */ select ${last}`.execute(tx)
-}
-
-/** The same without statements of its own. */
+/** The same without a statement of its own. */
 export async function commitAndCompleteFrom<T>(
   db: Database,
   job: HeldJob,
   change: (tx: Tx, end: JobEnd) => Promise<T>,
 ): Promise<T> {
-  const first = sql`delete from graphile_worker._private_jobs where ${holds(job)} returning id`
-  // Of a job without a place too: the statement is planned once.
-  const last = sql`release_task_slot(${job.id}::bigint)`
-  return inTransaction(db, (tx) => change(tx, { first, last }))
+  return inTransaction(db, (tx) => change(tx, deletion(job)))
+}
+
+function deletion(job: HeldJob): JobEnd {
+  return sql`delete from graphile_worker._private_jobs where ${holds(job)} returning id`
 }
 
 /**
@@ -47,13 +36,7 @@ export async function commitAndCompleteFrom<T>(
  * something for the row of `held`. The name is that of the statement, which is planned once.
  */
 export async function completeBy(db: Database, job: HeldJob, name: string, parts: RawBuilder<unknown>): Promise<void> {
-  const release = job.concurrency && sql`, release_task_slot(id)`
-  await underFence(
-    db,
-    sql`/* sheaf:${sql.raw(name)}${sql.raw(release ? '-and-release' : '')} */
-      with held as (delete from graphile_worker._private_jobs where ${holds(job)} returning id), ${parts}
-      select id ${release ?? sql``} from held`,
-  )
+  await underFence(db, sql`/* sheaf:${sql.raw(name)} */ with held as (${deletion(job)}), ${parts} select id from held`)
 }
 
 /** Lets the job rest, longer after each attempt, before it is tried again. */

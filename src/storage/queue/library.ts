@@ -58,8 +58,12 @@ function ourPool(pool: Pool, due: DueTasks<unknown>): Pool {
   })
 }
 
-/** Behind "returning *": most tasks that are due hold their place, and need not ask for it. */
-const withPlace = ', exists (select from task_slots slot where slot.job_id = jobs.id and slot.held) as holds_place'
+/**
+ * Behind "returning *": most tasks that are due hold their place, and need not ask for it. It is not worth waiting for the disk:
+ * should the database crash and forget it, whoever works on the task goes on when it is fetched again (`attempt.ts`).
+ */
+const withPlace = `, exists (select from task_slots slot where slot.job_id = jobs.id and slot.held) as holds_place,
+  set_config('synchronous_commit', 'off', true)`
 
 /** Takes a connection at the first statement that goes anywhere. */
 async function lazyClient(pool: Pool, due: DueTasks<unknown>): Promise<Pick<PoolClient, 'release'>> {

@@ -3,6 +3,8 @@ import { type HeldJob, TaskStopped } from './held-job.ts'
 /** One attempt, from the moment it holds the job until nothing of it is left to do. */
 export class RunningTask {
   readonly job: HeldJob
+  /** Whether it had its place, and its handler was called. */
+  begun = false
   completed = false
   ended: Promise<void> = Promise.resolve()
   stopped: TaskStopped | undefined

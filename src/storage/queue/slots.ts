@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { askTogether } from '../../core/ask-together.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import { type Concurrency, FenceLost, type HeldJob, shareOf } from './held-job.ts'
 
@@ -20,6 +21,18 @@ export async function takeSlot(db: Database, job: HeldJob, concurrency: Concurre
 export async function releaseSlot(tx: Database | Tx, job: Pick<HeldJob, 'id' | 'concurrency'>): Promise<void> {
   if (job.concurrency === undefined) return
   await sql`/* sheaf:release-slot */ select release_task_slot(${job.id}::bigint)`.execute(tx)
+}
+
+/**
+ * Gives the places of tasks that have ended to those that wait, by one statement for all that end while another is under way.
+ * What is lost on the way is found by a sweep.
+ */
+export function createRelease(db: Database): (job: HeldJob) => Promise<unknown> {
+  const release = askTogether(Infinity, async (ids: string[]) => {
+    await sql`/* sheaf:release-slots */ select release_task_slots(${ids}::bigint[])`.execute(db)
+    return ids
+  })
+  return async ({ id, concurrency }) => concurrency && release(id)
 }
 
 /** Calls the tasks that wait for a place of the share, as far as there are free ones. */

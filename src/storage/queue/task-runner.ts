@@ -16,7 +16,7 @@ export interface TaskRun {
   logger: Logger
   /** Saves the task's outcome and ends the task, in one transaction. At most once, as the last thing it does. */
   complete<T>(change: (tx: Tx) => Promise<T>): Promise<T>
-  /** The same where the first and the last statement of the change end the task. */
+  /** The same where the first statement of the change ends the task. */
   completeFrom<T>(change: (tx: Tx, end: JobEnd) => Promise<T>): Promise<T>
   /** The same for a change that is one statement: the parts of a `with` that change something for each row of `held`. */
   completeBy(statement: { name: string; parts: RawBuilder<unknown> }): Promise<void>
@@ -45,4 +45,6 @@ export interface TaskRunner<C extends TaskCatalogue> {
   logger: Logger
   running: Set<RunningTask>
   completePlain(job: HeldJob): Promise<void>
+  /** Gives the place of a task that has ended to the next. */
+  release(job: HeldJob): Promise<unknown>
 }

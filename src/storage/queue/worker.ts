@@ -12,7 +12,7 @@ import { FenceLost, type HeldJob, stillHeld } from './held-job.ts'
 import { heldJob, type JobRow } from './job-row.ts'
 import { startLibrary } from './library.ts'
 import type { RunningTask } from './running-task.ts'
-import { callWaiting } from './slots.ts'
+import { callWaiting, createRelease } from './slots.ts'
 import { sweep } from './sweep.ts'
 import type { TaskHandlers } from './task-runner.ts'
 
@@ -97,7 +97,8 @@ function tasksOf<C extends TaskCatalogue>(
   running: Set<RunningTask>,
   isDraining: () => boolean,
 ): TaskList {
-  const context = { ...options, running, completePlain: createPlainCompletion(options.db) }
+  const { db } = options
+  const context = { ...options, running, completePlain: createPlainCompletion(db), release: createRelease(db) }
   // A task that the library was fetching while it was told to stop, perhaps one that we have just handed back.
   const attempt = (name: keyof C & string, row: JobRow) =>
     isDraining() ? handBackTo(options, heldJob(row)) : attemptTask(context, name, row)

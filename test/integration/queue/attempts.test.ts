@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../../src/core/app-error.ts'
 import { eventually } from '../../support/eventually.ts'
 import { openQueue, type QueueFixture, writeEffect } from './fixture.ts'
+import { createGate } from './gate.ts'
 
 let fixture: QueueFixture
 
@@ -70,6 +71,35 @@ test('a fault of disk, store or database is no attempt: the task waits, and is d
   await eventually('the end', async () => (await fixture.job(taskId)) === undefined)
   await worker.stop()
   assert.deepEqual(await fixture.takeEffects(), ['it'])
+})
+
+test('an attempt of which the database has forgotten in a crash goes on, and is not made a second time beside itself', async () => {
+  const gate = createGate()
+  const begun: string[] = []
+  const worker = await fixture.worker({
+    write: {
+      async run({ text }, run) {
+        begun.push(text)
+        if (text === 'forgotten') await gate.passed
+        await run.complete((tx) => writeEffect(tx, text))
+      },
+    },
+  })
+  const concurrency = { key: 'forgotten', max: 1 }
+  const taskId = await fixture.enqueue('write', { text: 'forgotten' }, { concurrency })
+  await eventually('the task to begin', () => begun.length === 1)
+  const fetched = await fixture.job(taskId)
+  await sql`
+    update graphile_worker._private_jobs set attempts = attempts - 1, locked_by = null, locked_at = null
+    where id = ${taskId}`.execute(fixture.db)
+  await eventually('it to be fetched again', async () => (await fixture.job(taskId))?.locked_by === fetched?.locked_by)
+  await fixture.enqueue('write', { text: 'after it' })
+  await eventually('another task', async () => (await fixture.effects()).length === 1)
+  assert.deepEqual(begun, ['forgotten', 'after it'])
+  gate.open()
+  await eventually('the end', async () => (await fixture.job(taskId)) === undefined)
+  await worker.stop()
+  assert.deepEqual(await fixture.takeEffects(), ['after it', 'forgotten'])
 })
 
 test('when the transaction of complete fails, the task is not complete and is tried again', async () => {
