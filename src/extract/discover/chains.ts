@@ -5,6 +5,7 @@ import type { Weight } from './weigh-piece.ts'
 const widestOptionGap = 24
 const tallestGap = 2.2
 const mostPasses = 4
+const mostWords = 9
 
 /**
  * For options of one question what comes before each: the option to its left in the row, or else the one above it in the
@@ -64,6 +65,8 @@ function follows(
 ): boolean {
   const [own, before] = [weights[value], weights[above]]
   if (!own || link.direction === 'above' || own.label > 0.9) return false
+  // A sentence below a short value is something else.
+  if (own.option === 'none' && own.words > mostWords && (before?.words ?? 0) <= mostWords) return false
   if (labelled.test(around.pieces[value]?.text ?? '')) return false
   // After the options of a question comes something else.
   if (before?.option !== 'none' && own.option === 'none') return false
@@ -72,7 +75,7 @@ function follows(
 }
 
 /** "Date: 2026-01-06" has a label of its own. */
-const labelled = /^\p{L}[^:：]{0,40}[:：]\s+\S/u
+export const labelled = /^\p{L}[^:：]{0,40}[:：]\s+\S/u
 
 /** The next line of a value that stands beside its label: right below it, with nothing to its left. */
 function goesOn(value: number, above: number, around: Neighbourhood, weights: readonly Weight[]): boolean {

@@ -10,14 +10,23 @@ interface Family {
   onlyOptions: boolean
 }
 
-/** The best first: a value has one label, a label may have several values, and no piece is both. */
-export function chooseLinks(scored: readonly Scored[], weights: readonly Weight[]): Map<number, Scored> {
-  const chosen = new Map<number, Scored>()
+/**
+ * The best first: a value has one label, a label may have several values, and no piece is both but an option that asks
+ * for more. `sure` are those of tables, which come before all others.
+ */
+export function chooseLinks(
+  scored: readonly Scored[],
+  weights: readonly Weight[],
+  sure: ReadonlyMap<number, Scored>,
+): Map<number, Scored> {
+  const chosen = new Map(sure)
   const families = new Map<number, Family>()
+  for (const { label, direction } of sure.values()) families.set(label, { direction, onlyOptions: false })
   for (const link of scored) {
     const { label, value, direction, score } = link
     if (score < leastScore) break
-    if (chosen.has(value) || chosen.has(label) || families.has(value)) continue
+    if (chosen.has(value) || (chosen.has(label) && !isBoth(weights[label]))) continue
+    if (families.has(value) && !isBoth(weights[value])) continue
     const family = families.get(label)
     const isOption = weights[value]?.option !== 'none'
     if (family && score - crowding(link, family, isOption) < leastScore) continue
@@ -28,6 +37,11 @@ export function chooseLinks(scored: readonly Scored[], weights: readonly Weight[
     })
   }
   return chosen
+}
+
+/** "☐ Yes, namely:" */
+function isBoth(weight: Weight | undefined): boolean {
+  return weight?.option === 'captioned' && weight.colon
 }
 
 /** What a further value of the same label costs: nothing for options of one question, little for values of one column. */

@@ -21,6 +21,8 @@ const closest = 2.2
 /** Lines between a label and what is written below it, out of its reach. */
 const furthestInField = 2.5
 const mostBetween = 2
+/** Lines by which a value beside its label may stand above or below it: it is written over the line of its field. */
+const [mostRaised, mostFallen] = [1, 0.6]
 
 /** Every pair of pieces on a page that stand as a label and its value may; a piece has few neighbours. */
 export function findLinks(around: Neighbourhood, weights: readonly Weight[]): Link[] {
@@ -37,6 +39,7 @@ export function findLinks(around: Neighbourhood, weights: readonly Weight[]): Li
       const { direction } = found
       const isTaken = direction === 'right' ? isOfOtherRow(piece, other) : hasOwnLabel(label, around, weights)
       if (isTaken && hasOwnLabel(value, around, weights)) return []
+      if (direction !== 'right' && isOptionBehind(value, around, weights)) return []
       const between = near.filter(
         (third) => third !== value && isBetween(piece, other, pieces[third] as Piece, direction),
       )
@@ -56,6 +59,12 @@ function isOfOtherRow({ box: a }: Piece, { box: b }: Piece): boolean {
 function hasOwnLabel(value: number, around: Neighbourhood, weights: readonly Weight[]): boolean {
   const left = around.leftOf(value, Infinity)
   return left !== undefined && (weights[left]?.label ?? 0) > leastOwnLabel
+}
+
+/** A box that stands in a row behind words answers these, whatever stands above it. */
+function isOptionBehind(value: number, around: Neighbourhood, weights: readonly Weight[]): boolean {
+  const left = weights[around.leftOf(value, Infinity) ?? -1]
+  return weights[value]?.option !== 'none' && left?.option === 'none' && !left.colon && left.label > 0
 }
 
 const leastOwnLabel = 0.8
@@ -113,7 +122,7 @@ function relate(label: Piece, value: Piece): { direction: Direction; geometry: n
   const em = emOf(label, value)
   const shift = Math.abs(a[0] - b[0]) / em
   const isBeside = b[0] >= a[2] - em
-  if (isBeside && overlapY > -0.6 * height) {
+  if (isBeside && overlapY > (b[1] < a[1] ? -mostRaised : -mostFallen) * height) {
     const gap = Math.max(0, b[0] - a[2]) / em
     const fall = Math.max(0, 0.5 - overlapY / height)
     return { direction: 'right', geometry: 1.4 - 0.06 * Math.min(gap, 30) - 1.2 * fall }

@@ -3,19 +3,20 @@ import type { DocumentView } from '../view/document-view.ts'
 import { isTitle } from './add-titles.ts'
 import { followColumns, followOptions, optionsBefore } from './chains.ts'
 import { chooseLinks } from './choose-links.ts'
-import { findLinks } from './find-links.ts'
+import { findColumns } from './find-columns.ts'
+import { findLinks, type Link } from './find-links.ts'
 import type { FoundPair } from './found-pair.ts'
 import { kindOf } from './kinds.ts'
 import { asksOf } from './label-meaning.ts'
 import { Neighbourhood } from './neighbourhood.ts'
 import type { Piece } from './piece.ts'
-import { type Scored, scoreLinks } from './score-links.ts'
+import { type Custom, type Scored, scoreLinks, scoreOf } from './score-links.ts'
 import { type Weight, weighPiece } from './weigh-piece.ts'
 import { weighTogether } from './weigh-together.ts'
 
 /** At this score a pair is as likely right as wrong; both fitted to 149 forms with their truth. */
-const evenScore = 4
-const steepness = 0.65
+const evenScore = 3.25
+const steepness = 0.55
 
 /** Labels and values that belong together, decided page by page with the best links first. */
 export function findPairs(view: DocumentView, pieces: readonly Piece[]): FoundPair[] {
@@ -38,13 +39,32 @@ function pairsOnPage({ conventions }: DocumentView, pieces: readonly Piece[]): F
       // What a document is called is no caption of the letterhead above.
       !(direction === 'above' && isTitle(pieces[label]?.text ?? '')),
   )
-  const chosen = chooseLinks(scoreLinks(links, weights), weights)
+  const chosen = chooseByCustom(links, around, weights)
   followOptions(chosen, before)
   followColumns(chosen, around, weights)
   return [...chosen.values()]
     .sort((a, b) => a.label - b.label || a.value - b.value)
     .map((link) => ({ ...toPair(link, pieces, weights), label: named[link.label]?.text ?? '' }))
 }
+
+/** Labels and values that alternate look the same both ways: what makes most of a page is how it was printed. */
+function chooseByCustom(
+  links: readonly Link[],
+  around: Neighbourhood,
+  weights: readonly Weight[],
+): Map<number, Scored> {
+  const ways = customs.map((custom) => {
+    const scored = scoreLinks(links, weights, custom)
+    const chosen = chooseLinks(scored, weights, findColumns(around, weights, scored))
+    const worth = [...chosen.values()].reduce((sum, link) => sum + scoreOf(link, weights) - leastWorth, 0)
+    return { chosen, worth: custom === 'usual' ? worth + usually : worth }
+  })
+  return ways.reduce((best, way) => (way.worth > best.worth ? way : best)).chosen
+}
+
+const customs: Custom[] = ['usual', 'above', 'below']
+/** A link must be worth something, and what is unusual must be worth more. */
+const [leastWorth, usually] = [1, 1]
 
 /** "VAT 7 %     12.40": the rate belongs to the label of an amount that stands beside it. */
 function withoutRate(around: Neighbourhood, at: number, piece: Piece, conventions: Conventions): Piece {

@@ -14,16 +14,28 @@ const leastLabel = -0.4
 const leastQuestion = -3
 const plainQuestion = 0.5
 
+/** Where the values of a page stand: where its sure links say, or rather below or above their labels. */
+export type Custom = 'usual' | 'below' | 'above'
+
 /** Links with what speaks for them, the best first. */
-export function scoreLinks(links: readonly Link[], weights: readonly Weight[]): Scored[] {
+export function scoreLinks(links: readonly Link[], weights: readonly Weight[], custom: Custom): Scored[] {
   const scored = links.map((link) => ({ ...link, score: scoreOf(link, weights) }))
-  const habits = habitsOf(scored, weights)
+  const habits = withCustom(habitsOf(scored, weights), custom)
   return scored
     .map((link) => ({ ...link, score: link.score + habits[link.direction] }))
     .sort((a, b) => b.score - a.score || a.label - b.label || a.value - b.value)
 }
 
-function scoreOf({ label, value, geometry, direction, nearest }: Link, weights: readonly Weight[]): number {
+const againstCustom = -2
+
+function withCustom(habits: Record<Direction, number>, custom: Custom): Record<Direction, number> {
+  if (custom === 'usual') return habits
+  const other = custom === 'below' ? 'above' : 'below'
+  return { ...habits, [custom]: Math.max(habits[custom], 0), [other]: Math.min(habits[other], againstCustom) }
+}
+
+/** What speaks for a link by itself. */
+export function scoreOf({ label, value, geometry, direction, nearest }: Link, weights: readonly Weight[]): number {
   const [a, b] = [weights[label], weights[value]]
   if (!a || !b) return -Infinity
   // What stands before a box is its question, however it reads; elsewhere an unknown label must be the next piece.
@@ -59,5 +71,6 @@ function habitsOf(links: readonly Scored[], weights: readonly Weight[]): Record<
   const all = counts.right + counts.below + counts.above
   const turn = Math.max(-mostTurn, Math.min(mostTurn, 0.35 * (fits.above - fits.below)))
   const habit = (direction: Direction) => Math.max(-1.5, Math.log((3 * counts[direction]) / all))
-  return { right: habit('right'), below: habit('below') - turn, above: habit('above') + turn }
+  // What speaks for one direction speaks against the other, and does not make a link of it surer than it is.
+  return { right: habit('right'), below: habit('below') - Math.max(0, turn), above: habit('above') + Math.min(0, turn) }
 }

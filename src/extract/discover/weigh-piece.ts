@@ -22,25 +22,37 @@ export interface Weight {
 export function weighPiece(piece: Piece, conventions: Conventions): Weight {
   const { text } = piece
   const option = optionOf(text)
-  const kind = kindOf(text, conventions)
   const colon = /[:：]\s*\*?$/u.test(text)
+  const kind = kindOfPiece(text, colon, conventions)
   // A first name may be one letter away from a word of labels.
   const found = kind === 'person' ? [] : meaningsOf(text)
   const concept = found[0]?.score ?? 0
   const words = text.split(/\s+/).length
   const isSentence = words > 9 && !colon && !/\?/.test(text)
   const holdsPair = option === 'none' && cutInline(text, conventions).length > 0
-  const label = labelWeight(piece, concept, colon) - (isSentence ? 1.5 : 0) - (option === 'none' ? 0 : 1.5)
+  // "☐ Yes, namely:" answers a question, and asks one.
+  const isOnlyOption = option !== 'none' && !colon
+  const label = labelWeight(piece, concept, colon) - (isSentence ? 1.5 : 0) - (isOnlyOption ? 1.5 : 0)
   const isShort = kind === 'text' && concept < 0.5 && words <= 3 && !colon
   const shape = (isShort ? 0.3 : 0) - (isSentence ? 1.2 : 0) - (holdsPair ? 2 : 0)
   const value = valueWeight(piece, kind, option) + shape
   const asks = kindsAsked(found)
   const isValue = (valueOfKind[kind] ?? 0) > 1
   return {
-    label: label - 0.8 * Math.max(0, value) - (holdsPair ? 2 : 0) - (isValue && !colon ? 2 : 0),
+    label:
+      label -
+      (option === 'none' || isOnlyOption ? 0.8 * Math.max(0, value) : 0) -
+      (holdsPair ? 2 : 0) -
+      (isValue && !colon ? 2 : 0),
     value: value - 0.5 * Math.max(0, label),
     ...{ option, kind, asks, colon, words },
   }
+}
+
+/** Two words with capital letters before a colon are no name. */
+function kindOfPiece(text: string, colon: boolean, conventions: Conventions): ValueKind {
+  const kind = kindOf(text, conventions)
+  return colon && (kind === 'person' || kind === 'company') ? 'text' : kind
 }
 
 const answers = /^(?:ja|nein|yes|no|oui|non|sí|si)\b[\s,.:;]*/iu
