@@ -24,6 +24,7 @@ import { giveProvenance, nowhere } from './resolve/give-provenance.ts'
 import { LabelBook } from './resolve/label-book.ts'
 import { mailHead } from './resolve/mail-head.ts'
 import { otherValues } from './resolve/other-values.ts'
+import type { Part } from './resolve/part.ts'
 import type { Ranked } from './resolve/rank.ts'
 import { ranker } from './resolve/ranker.ts'
 import { resolveEnum } from './resolve/resolve-enum.ts'
@@ -54,8 +55,9 @@ export interface ExtractMeans {
   tellUnfit?: ((path: string, value: string | number | boolean) => void) | undefined
   /** Told of every value with what its confidence was made from, for fitting that. */
   tellFound?: ((leaf: Leaf, result: LeafResult) => void) | undefined
-  /** Told of what each field may be before that is decided, for learning. */
+  /** Told of what each field may be before that is decided, and of what each cell of a list holds, for learning. */
   tellRanked?: ((leaf: Leaf, ranked: readonly Ranked[]) => void) | undefined
+  tellCell?: ((leaf: Leaf, parts: readonly Part[]) => void) | undefined
 }
 
 /** Finds the value of every field of a schema in a document, with no help from outside. */
@@ -239,7 +241,8 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   }
 
   function fromCells(profiles: FieldProfile[], item: Pick<Item, 'cells'>): Filling {
-    const cells = repairLine(profiles, item.cells, view.conventions)
+    const own = item.cells.map((cell, at) => cell && asTaught(profiles[at]?.leaf, cell))
+    const cells = repairLine(profiles, own, view.conventions)
     return {
       leaf: (leaf) => {
         const cell = cells[indexOf(profiles, leaf)]
@@ -256,6 +259,13 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
           : []
       },
     }
+  }
+
+  /** What people leave of such cells. */
+  function asTaught(leaf: Leaf | undefined, cell: ItemCell): ItemCell {
+    if (!leaf) return cell
+    means.tellCell?.(leaf, cell.parts)
+    return learned?.cut(leaf, cell) ?? cell
   }
 
   function toFilling({ leaf }: FieldProfile, value: Resolved, finder?: Finder): Filling {

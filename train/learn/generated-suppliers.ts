@@ -45,9 +45,10 @@ function generateIssue(seed: number, issue: number): KnownDocument {
     return compare(ruleOf(name), expected, found) !== 'wrong'
   }
   const columns: KnownDocument['columns'] = {}
-  for (const { concept, value } of fields) {
+  // A unit that is printed twice is one value, and what nobody asks for is none.
+  for (const [concept, value] of stated) {
     const path = concept.replace(/\[\d+\]/, '[]')
-    if (path !== concept && value !== null) columns[path] = [...(columns[path] ?? []), value]
+    if (askedInLines.has(path) && value !== null) columns[path] = [...(columns[path] ?? []), value]
   }
   return { document, schema: { type: 'object', properties: { ...asked, line_items: lines } }, truth, columns, isRight }
 }
@@ -133,6 +134,8 @@ const lines: RequestSchema = {
     },
   },
 }
+
+const askedInLines = new Set(Object.keys(lines.items?.properties ?? {}).map((name) => `line_items[].${name}`))
 
 function ruleOf(name: string): 'date' | 'number' | 'id' | 'text' {
   const { type, format } = asked[name] ?? {}

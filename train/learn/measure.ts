@@ -43,6 +43,11 @@ export function faultsIn(
   return { wrong, missing: new Map(missing.filter(([, count]) => count > 0)) }
 }
 
+/** In lists and outside of them. */
+export function countFaults(faults: Pick<ReadDocument, 'wrong' | 'missing'>): number {
+  return faults.wrong.length + missingIn(faults)
+}
+
 function missingIn({ missing }: Pick<ReadDocument, 'missing'>): number {
   return [...missing.values()].reduce((sum, count) => sum + count, 0)
 }

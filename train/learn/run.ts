@@ -8,7 +8,7 @@ import { readConfig } from '../../src/main/config.ts'
 import { openParser } from '../../src/main/open-parser.ts'
 import { corpusSuppliers } from './corpus-suppliers.ts'
 import { generateSupplier } from './generated-suppliers.ts'
-import { faultsIn, type Measured, measureSupplier, type ReadDocument, readBefore } from './measure.ts'
+import { countFaults, faultsIn, type Measured, measureSupplier, type ReadDocument, readBefore } from './measure.ts'
 import type { Supplier } from './supplier.ts'
 
 const { values: options } = parseArgs({
@@ -53,8 +53,8 @@ async function measureAll(suppliers: readonly Supplier[]): Promise<void> {
   const rows = all.map(({ measured, documents }) => {
     const others = all.filter((other) => other.documents !== documents).flatMap((other) => other.documents.slice(-5))
     const [adapter] = measured.adapters
-    const before = others.reduce((sum, { wrong }) => sum + wrong.length, 0)
-    const after = adapter ? others.reduce((sum, other) => sum + faultsIn(other, adapter).wrong.length, 0) : before
+    const before = others.reduce((sum, other) => sum + countFaults(other), 0)
+    const after = adapter ? others.reduce((sum, other) => sum + countFaults(faultsIn(other, adapter)), 0) : before
     return { ...measured, othersBefore: before, othersAfter: after }
   })
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0)

@@ -2,12 +2,15 @@ import { probabilityBy } from '../calibrate/logistic.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { keyOf } from '../reader/weigh-reading.ts'
 import type { Candidate } from '../resolve/candidates.ts'
+import { textOf } from '../resolve/part.ts'
 import type { Ranked } from '../resolve/rank.ts'
 import type { Resolved } from '../resolve/resolved.ts'
 import type { Leaf } from '../schema/field-tree.ts'
+import type { ItemCell } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { likelyChoice, type Sign, signsOf } from './choices.ts'
 import { headOf, recallHead } from './columns.ts'
+import { cutCell, recallCuts, type TaughtCuts } from './cuts.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import {
   type Example,
@@ -44,6 +47,7 @@ export class Learned {
   readonly #layout: Layout
   /** Of properties of lists, by their path. */
   readonly #heads: ReadonlyMap<string, number>
+  readonly #cuts: ReadonlyMap<string, TaughtCuts>
   #everything: Everything | undefined
   #signs: Sign[] | undefined
   #places: Places | undefined
@@ -53,12 +57,8 @@ export class Learned {
     this.#view = view
     this.#candidates = candidates
     this.#layout = layoutOf(view)
-    this.#heads = new Map(
-      adapter.fields.flatMap((path) => {
-        const head = recallHead(adapter.examples, this.#layout, path)
-        return head === undefined ? [] : [[path, head] as const]
-      }),
-    )
+    this.#heads = this.#recall(recallHead)
+    this.#cuts = this.#recall(recallCuts)
   }
 
   /** How well a text names a property of a list, where that was learned: it is the head of its column, or that of another. */
@@ -83,9 +83,16 @@ export class Learned {
     return { value: likely.value, confidence: likely.probability, parts: parts.slice(0, 1), finder: 'learned' }
   }
 
-  /** Whether the column of a property was learned. */
+  /** Whether the column of a property was learned, or what is left of its cells. */
   knowsColumn({ path }: Leaf): boolean {
-    return this.#heads.has(path)
+    return this.#heads.has(path) || this.#cuts.has(path)
+  }
+
+  /** What people leave of such a cell, where that was learned and is less than all of it. */
+  cut(leaf: Leaf, cell: ItemCell): ItemCell | undefined {
+    const cuts = this.#cuts.get(leaf.path)
+    const parts = cuts && cutCell(cell.parts, cuts)
+    return parts && { ...cell, parts, value: textOf(parts) }
   }
 
   weigh(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): Ranked[][] {
@@ -105,6 +112,12 @@ export class Learned {
   /** Under which probability a value of the field is not given, where something was learned of it. */
   leastOf(leaf: Leaf): number | undefined {
     return this.#weighed.has(leaf) ? leastLearned : undefined
+  }
+
+  #recall<T>(from: (examples: readonly Example[], layout: Layout, path: string) => T | undefined): Map<string, T> {
+    const { examples, fields } = this.#adapter
+    const known = fields.map((path) => [path, from(examples, this.#layout, path)] as const)
+    return new Map(known.filter((each): each is [string, T] => each[1] !== undefined))
   }
 
   #weighField(profile: FieldProfile, ranked: readonly Ranked[], taught: readonly Taught[]): Ranked[] {

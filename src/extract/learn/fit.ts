@@ -38,7 +38,8 @@ export function fitAdapter(studies: readonly Study[]): Fitted {
     ),
   )
   const fields = reportFields([...placeOutcomes(cases), ...choiceOutcomes(studies), ...columnOutcomes(studies)])
-  const learned = fields.filter(({ is_learned }) => is_learned).map(({ path }) => path)
+  const better = fields.filter(({ is_learned }) => is_learned).map(({ path }) => path)
+  const learned = [...new Set([...better, ...pathsOfCuts(studies)])]
   const report: LearningReport = {
     documents: studies.length,
     corrections: studies
@@ -48,12 +49,13 @@ export function fitAdapter(studies: readonly Study[]): Fitted {
     fields,
   }
   if (learned.length === 0) return { adapter: undefined, report }
-  const ofLearned = <T>(taught: Record<string, T>) =>
-    Object.fromEntries(Object.entries(taught).filter(([path]) => learned.includes(path)))
-  const examples = studies.map(({ layout, fields: taught, heads, choices, signs }) => ({
+  const ofLearned = <T>(taught: Record<string, T>, paths = better) =>
+    Object.fromEntries(Object.entries(taught).filter(([path]) => paths.includes(path)))
+  const examples = studies.map(({ layout, fields: taught, heads, cuts, choices, signs }) => ({
     layout,
     fields: ofLearned(taught),
     heads: ofLearned(heads),
+    cuts: ofLearned(cuts, learned),
     choices: ofLearned(choices),
     signs: Object.keys(ofLearned(choices)).length > 0 ? signs : [],
   }))
@@ -108,6 +110,12 @@ function columnOutcomes(studies: readonly Study[]): Outcome[] {
       return [{ path, isCorrected, values, before: values - read, after: values - below }]
     })
   })
+}
+
+/** Properties whose cells people have cut in enough documents: whether that makes them better shows when these are read again. */
+function pathsOfCuts(studies: readonly Study[]): string[] {
+  const paths = studies.flatMap(({ cuts }) => Object.keys(cuts))
+  return [...Map.groupBy(paths, (path) => path)].filter(([, all]) => all.length >= fewestExamples).map(([path]) => path)
 }
 
 /** One field of one document beside the documents that look like it. */

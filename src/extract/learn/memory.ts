@@ -9,9 +9,25 @@ export interface Example {
   fields: Record<string, Taught>
   /** Of properties of lists by their path, the head of the column that its values stand in. */
   heads?: Record<string, number>
+  /** Of the same, where people have cut the cells. */
+  cuts?: Record<string, Cuts>
   /** What the document prints, and the choices (`enum`, booleans) that were right for it, by the path of the field. */
   signs?: number[]
   choices?: Record<string, NonNullable<Value>>
+}
+
+/**
+ * Of the cells of one property in one document, what stands where people have cut them, and where they have not: a note behind the name of an
+ * article, a number before it. From the left for what is behind the value, from the right for what is before it.
+ */
+export interface Cuts {
+  behind: CutSigns
+  before: CutSigns
+}
+
+export interface CutSigns {
+  cut: number[]
+  kept: number[]
 }
 
 export interface Taught {
@@ -32,7 +48,7 @@ export function recall<E extends Example>(
   examples: readonly E[],
   layout: Layout,
   path: string,
-  of: 'fields' | 'heads' = 'fields',
+  of: 'fields' | 'heads' | 'cuts' = 'fields',
 ): E[] {
   return examples
     .filter((example) => Object.hasOwn(example[of] ?? {}, path))

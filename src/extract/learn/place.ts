@@ -103,7 +103,7 @@ function wordAt({ text, offsets }: Segment, place: number): string {
 }
 
 /** "RE-2023/17" is "A-0/0": what kinds of signs follow each other. */
-function formOf(text: string): string {
+export function formOf(text: string): string {
   return text
     .trim()
     .slice(0, 80)

@@ -17,7 +17,8 @@ export function countAmong(values: readonly Value[], others: readonly Value[]): 
   }).length
 }
 
-function bare(text: string): string {
+/** Its letters and digits. */
+export function bare(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -5,15 +5,17 @@ import type { ReaderHelp } from '../reader/judge.ts'
 import { keyOf } from '../reader/weigh-reading.ts'
 import { findCandidates } from '../resolve/candidates.ts'
 import { valueFor } from '../resolve/decide.ts'
+import type { Part } from '../resolve/part.ts'
 import type { Ranked } from '../resolve/rank.ts'
 import { splitPath, valueAt, valuesByTemplate } from '../schema/field-path.ts'
-import type { ExtractionSchema, Leaf } from '../schema/field-tree.ts'
+import { type ExtractionSchema, isPlainText, type Leaf } from '../schema/field-tree.ts'
 import { viewDocument } from '../view/document-view.ts'
 import { type Adapter, isChoice } from './adapter.ts'
 import { type StudiedChoice, signsOf } from './choices.ts'
 import { type ColumnTruth, type StudiedColumn, studyColumn, taughtHead } from './columns.ts'
+import { studyCuts } from './cuts.ts'
 import { hashOf, layoutOf } from './layout.ts'
-import type { Example, Taught } from './memory.ts'
+import type { Cuts, Example, Taught } from './memory.ts'
 import { everythingIn, optionsOf } from './options.ts'
 import { type Place, Places } from './place.ts'
 import { isSame, type Value } from './same-value.ts'
@@ -34,6 +36,7 @@ export interface Told {
 /** What a document has to say about learning: its example, and what each field could have been. Nothing of its text. */
 export interface Study extends Example {
   heads: Record<string, number>
+  cuts: Record<string, Cuts>
   signs: number[]
   choices: Record<string, NonNullable<Value>>
   studied: StudiedField[]
@@ -68,16 +71,19 @@ export function studyDocument(
   const mentions = candidates.flatMap(({ mention }) => mention ?? [])
   const [everything, places] = [everythingIn(view, candidates), new Places(view, mentions)]
   const ranked = new Map<Leaf, readonly Ranked[]>()
+  const cells = new Map<Leaf, Set<readonly Part[]>>()
   const { data } = extractDocument(document, schema, {
     help,
     learned,
     tellRanked: (leaf, each) => void ranked.set(leaf, each),
+    tellCell: (leaf, parts) => void cells.set(leaf, (cells.get(leaf) ?? new Set()).add(parts)),
   })
   const leaves = new Map(schema.leaves.map((leaf) => [leaf.path, leaf]))
   const study: Study = {
     layout: layoutOf(view),
     fields: {},
     heads: {},
+    cuts: {},
     signs: [],
     choices: {},
     studied: [],
@@ -106,18 +112,34 @@ export function studyDocument(
     study.studied.push({ path, isCorrected, isRight, options: options.map(({ isGiven: _, ...option }) => option) })
   }
   if (study.chosen.length > 0) study.signs = [...new Set(signsOf(view).map(({ hash }) => hash))]
-  for (const truth of told.columns) {
+  const columns = told.columns.flatMap((truth): Column[] => {
     const leaf = leaves.get(truth.path)
-    if (!leaf || isChoice(leaf) || truth.values.length === 0) continue
+    if (!leaf || isChoice(leaf) || truth.values.length === 0) return []
     const read = valuesByTemplate(data, splitPath(truth.path)) as Value[]
-    const column = studyColumn(leaf, truth, read, { everything, rows: view.rows })
-    study.columns.push(column)
+    return [{ leaf, truth, read, cells: cells.get(leaf) ?? new Set() }]
+  })
+  studyLists(study, columns, { everything, rows: view.rows })
+  return study
+}
+
+/** A property of a list, as told and as read. */
+interface Column {
+  leaf: Leaf
+  truth: ColumnTruth
+  read: readonly Value[]
+  cells: ReadonlySet<readonly Part[]>
+}
+
+function studyLists(study: Study, columns: readonly Column[], where: Parameters<typeof studyColumn>[3]): void {
+  for (const { leaf, truth, read, cells } of columns) {
+    study.columns.push(studyColumn(leaf, truth, read, where))
+    const cuts = isPlainText(leaf) && studyCuts(cells, truth.values)
+    if (cuts) study.cuts[leaf.path] = cuts
   }
   const heads = study.columns.map((column) => [column.path, taughtHead(column)] as const)
   // What stands below one head is several properties in one column, of which a head tells nothing.
   for (const [path, head] of heads)
     if (head !== undefined && heads.filter(([, other]) => other === head).length === 1) study.heads[path] = head
-  return study
 }
 
 const mostPlaces = 6

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { extractDocument } from '../../../src/extract/extract.ts'
 import type { Adapter } from '../../../src/extract/learn/adapter.ts'
 import { fitAdapter } from '../../../src/extract/learn/fit.ts'
+import { proveLists } from '../../../src/extract/learn/prove-lists.ts'
 import { studyDocument } from '../../../src/extract/learn/study.ts'
 import { readSchema } from '../../../src/extract/schema/read-schema.ts'
 import { printedDocument } from '../../support/printed-document.ts'
@@ -152,6 +153,57 @@ test('a column that people have filled is found by its head in other documents o
   )
   assert.equal(provenance['lines[1].stock_place']?.learned, 'v1')
   assert.equal(provenance['lines[1].article']?.learned, undefined)
+})
+
+/** A shelf is printed before each article and a batch behind some, which the workspace does not want. */
+const pickOf = (issue: number) => {
+  const articles = ['Hammer', 'Long saw', 'Nails 40', 'Angle bracket'].map((name, line) => {
+    const article = line === issue % 4 ? `${name} black` : name
+    const batch = (issue + line) % 2 ? ` Charge ${500 + 13 * issue + line}` : ''
+    return { article, printed: `R${line + 1}/${10 + issue} ${article}${batch}`, quantity: line + 2 }
+  })
+  const text = `
+Nordlicht Werkstatt GmbH
+Am Hafen 3, 24103 Kiel
+
+Delivery note: L-${1200 + 7 * issue}
+
+Article                              Quantity
+${articles.map(({ printed, quantity }) => `${printed.padEnd(37)}${quantity}`).join('\n')}
+
+Thank you for your order
+Nordlicht Werkstatt GmbH, Sparkasse Kiel
+`
+  return { document: printedDocument([text]), articles }
+}
+
+test('what people cut off the cells of a list is cut off in other documents of the issuer, if that makes held-out ones better', async () => {
+  const studyPick = (issue: number, told: (article: string) => string, learned?: Adapter) => {
+    const { document, articles } = pickOf(issue)
+    const columns = [
+      { path: 'lines[].article', values: articles.map(({ article }) => told(article)), isCorrected: true },
+      { path: 'lines[].quantity', values: articles.map(({ quantity }) => quantity), isCorrected: false },
+    ]
+    return studyDocument(document, goods, { truths: [], columns }, { learned })
+  }
+  const learnFrom = (told: (article: string) => string) => {
+    const studies = Array.from({ length: 6 }, (_, issue) => studyPick(issue, told))
+    return proveLists(fitAdapter(studies), studies, (issue, learned) => studyPick(issue, told, learned))
+  }
+  const { adapter, report } = await learnFrom((article) => article)
+  assert.deepEqual(report.corrected, { values: 24, wrong_before: 24, wrong_after: 0 })
+  assert.deepEqual(adapter?.fields, ['lines[].article'])
+  const { document, articles } = pickOf(31)
+  const { data, provenance } = extractDocument(document, goods, { learned: { ...adapter, id: 'v1' } })
+  assert.deepEqual(
+    (data as { lines: Record<string, unknown>[] }).lines.map(({ article, quantity }) => [article, quantity]),
+    articles.map(({ article, quantity }) => [article, quantity]),
+  )
+  assert.equal(provenance['lines[2].article']?.quote, articles[2]?.article)
+  assert.equal(provenance['lines[2].article']?.learned, 'v1')
+  assert.ok(!/hammer|black|charge/i.test(JSON.stringify(adapter)))
+  // Values that are not printed teach nothing.
+  assert.equal((await learnFrom((article) => `the ${article}`)).adapter, undefined)
 })
 
 test('choices are learned from what the documents print, and say which words told', () => {
