@@ -6,7 +6,7 @@ import type { Extraction } from './extraction.ts'
 import { type Adapter, isChoice, Learned } from './learn/adapter.ts'
 import { counterpartsOf } from './lexicon/counterparts.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
-import { readList } from './lists/read-list.ts'
+import { type ListMeans, readList } from './lists/read-list.ts'
 import { readStrings } from './lists/read-strings.ts'
 import type { Proposer } from './proposers.ts'
 import { fieldRanker } from './rank-fields.ts'
@@ -90,6 +90,16 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   deriveDueDate(single, found, candidates)
   doubtNulls(found)
   const others = new Map(single.map(({ leaf }, index) => [leaf, ranked[index] ?? []]))
+  const wholeDocument = { from: 0, until: view.rows.length }
+  const listed = new Map<ArrayNode, readonly Item[]>()
+  const listMeans: ListMeans = {
+    ...{ labels, without },
+    sight: (leaf, parts) => judge?.seesIn(leaf, parts),
+    sureOf: (leaf, cell) => {
+      const { value, confidence } = weighed(leaf, toResolved(cell, calibration), cell.finder ?? 'table')
+      return value === null ? 0 : confidence
+    },
+  }
   const filling: Filling = {
     leaf: (leaf) => withOthers(leaf, toResult(leaf, found.get(leaf) ?? absent(0.5))),
     items: (array) => {
@@ -166,24 +176,21 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     return contexts.contextOf(segment, start, end)
   }
 
-  function itemsOf(array: ArrayNode): Filling[] {
+  function itemsOf(array: ArrayNode, within: Section = wholeDocument): Filling[] {
     const lists = listsIn(array.items)
     const profiles = leavesIn(array.items).map(profileOf)
     const [only] = profiles
     if (array.items.type !== 'object' && array.items.type !== 'array' && only) return valuesOf(only)
-    if (lists.length > 0) return nestedItems(profiles, lists)
-    return itemsIn(array, profiles).map((item) => fromCells(profiles, item))
+    if (lists.length > 0) return nestedItems(profiles, lists, within)
+    return itemsIn(array, profiles)
+      .filter(({ row }) => isInside(within, row))
+      .map((item) => fromCells(profiles, item))
   }
 
   function itemsIn(array: ArrayNode, profiles: FieldProfile[]): readonly Item[] {
-    return readList(array, profiles, view, candidates, {
-      ...{ labels, without },
-      sight: (leaf, parts) => judge?.seesIn(leaf, parts),
-      sureOf: (leaf, cell) => {
-        const { value, confidence } = weighed(leaf, toResolved(cell, calibration), cell.finder ?? 'table')
-        return value === null ? 0 : confidence
-      },
-    })
+    const known = listed.get(array) ?? readList(array, profiles, view, candidates, listMeans)
+    listed.set(array, known)
+    return known
   }
 
   /** The values of a list without properties: those that a label names together, or each by itself. */
@@ -196,19 +203,14 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     return alone.map((value) => toFilling(profile, value))
   }
 
-  /** Items that have lists of objects themselves: sections with tables, or runs of rows in one table. */
-  function nestedItems(profiles: FieldProfile[], lists: ArrayNode[]): Filling[] {
-    const tables = lists.map((list) => {
-      const inner = leavesIn(list.items).map(profileOf)
-      return { list, inner, items: itemsIn(list, inner) }
-    })
-    const ranked = rank(profiles)
-    const sections = findSections(
-      view,
-      ranked,
-      tables.flatMap(({ items }) => items),
+  /** Items that have lists of objects themselves: sections with tables, however deep, or runs of rows in one table. */
+  function nestedItems(profiles: FieldProfile[], lists: ArrayNode[], within: Section): Filling[] {
+    const ranked = rank(profiles).map((each) =>
+      each.filter(({ candidate }) => isInside(within, candidate.parts[0]?.segment.row)),
     )
-    const runs = sections.length < 2 ? readRuns(profiles, lists) : []
+    const rows = lists.flatMap(deepestIn).filter(({ row }) => isInside(within, row))
+    const sections = findSections(view, ranked, rows, within)
+    const runs = sections.length < 2 ? readRuns(profiles, lists, within) : []
     if (runs.length > 1) return runs
     const decided = sections.map((section) =>
       decide(
@@ -217,24 +219,24 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
       ),
     )
     const titled = titledSections(profiles, decided, sections, view.rows)
-    return sections.map((section, at) => {
-      return {
-        leaf: (leaf) => toResult(leaf, titled[at]?.[indexOf(profiles, leaf)] ?? absent(0.5)),
-        items: (list) =>
-          tables
-            .filter((table) => table.list === list)
-            .flatMap(({ inner, items }) =>
-              items.filter(({ row }) => isInside(section, row)).map((item) => fromCells(inner, item)),
-            ),
-      }
-    })
+    return sections.map((section, at) => ({
+      leaf: (leaf) => toResult(leaf, titled[at]?.[indexOf(profiles, leaf)] ?? absent(0.5)),
+      items: (list) => itemsOf(list, section),
+    }))
   }
 
-  function readRuns(profiles: FieldProfile[], [list, ...others]: ArrayNode[]): Filling[] {
-    if (!list || others.length > 0) return []
+  /** The items of a list, or of those inside of its items. */
+  function deepestIn(list: ArrayNode): readonly Item[] {
+    const inner = listsIn(list.items)
+    return inner.length > 0 ? inner.flatMap(deepestIn) : itemsIn(list, leavesIn(list.items).map(profileOf))
+  }
+
+  function readRuns(profiles: FieldProfile[], [list, ...others]: ArrayNode[], within: Section): Filling[] {
+    if (!list || others.length > 0 || listsIn(list.items).length > 0) return []
     const all = [...profiles, ...leavesIn(list.items).map(profileOf)]
     const keys = profiles.map((_, index) => index)
-    return groupByValues(itemsIn(list, all), keys).map((run) => ({
+    const rows = readList(list, all, view, candidates, listMeans).filter(({ row }) => isInside(within, row))
+    return groupByValues(rows, keys).map((run) => ({
       ...fromCells(all, run[0] ?? { cells: [] }),
       items: (inner) => (inner === list ? run.map((item) => fromCells(all, item)) : []),
     }))

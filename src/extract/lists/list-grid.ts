@@ -60,7 +60,7 @@ function leftsOf(rows: readonly ListRow[]): number[] {
 }
 
 /** The tables that the page marks; what goes on over pages is one. */
-function gridsOfTables(view: DocumentView): ListGrid[] {
+export function gridsOfTables(view: DocumentView): ListGrid[] {
   const found: ListGrid[] = []
   for (const [page, { tables }] of view.document.pages.entries())
     for (const table of tables) {

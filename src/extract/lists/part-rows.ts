@@ -5,8 +5,8 @@ import type { Conventions } from '../values/mention.ts'
 import type { ListRow } from './grid-rows.ts'
 
 /** What a cell of a table holds; nothing where it is blank. */
-export type CellValue = { text: string; figure: number | undefined } | undefined
-export type RowPart = 'item' | 'total' | 'note'
+type CellValue = { text: string; figure: number | undefined } | undefined
+type RowPart = 'item' | 'total' | 'note'
 
 const totalWord =
   /^(?:grand |sub)?(?:total|totals|sum|summe|gesamt|gesamtsumme|zwischensumme|somme|totale|totaal|suma|razem)\b/i
@@ -19,20 +19,19 @@ const mostOfNote = 2
 
 /** The rows below a head that are of its list. */
 export function recordsOf(rows: readonly ListRow[], conventions: Conventions): ListRow[] {
-  const parts = partRows(
-    rows.map(({ cells, stored }) =>
-      cells.map((own, column): CellValue => {
-        const value = stored?.[column]?.value
-        const figure = typeof value === 'number' ? value : figureOf(own, conventions)
-        return own.length > 0 ? { text: textOf(own), figure } : undefined
-      }),
-    ),
-  )
+  const parts = partRows(rows, conventions)
   return rows.filter((_, index) => parts[index] === 'item')
 }
 
 /** Which rows below a head are of its list: others add it up, or say something about it below. */
-export function partRows(rows: readonly (readonly CellValue[])[]): RowPart[] {
+export function partRows(all: readonly ListRow[], conventions: Conventions): RowPart[] {
+  const rows = all.map(({ cells, stored }) =>
+    cells.map((own, column): CellValue => {
+      const value = stored?.[column]?.value
+      const figure = typeof value === 'number' ? value : figureOf(own, conventions)
+      return own.length > 0 ? { text: textOf(own), figure } : undefined
+    }),
+  )
   const sums: number[] = []
   let items = 0
   let isOver = false

@@ -1,5 +1,9 @@
-import type { Cell, Document, Page, Table } from '../../document/model.ts'
-import { type CellValue, partRows } from '../lists/part-rows.ts'
+import type { Cell, Document, Page } from '../../document/model.ts'
+import { headsOf, type ListGrid, type ListRow } from '../lists/grid-rows.ts'
+import { gridsOfTables } from '../lists/list-grid.ts'
+import { partRows } from '../lists/part-rows.ts'
+import { textOf } from '../resolve/part.ts'
+import { viewDocument } from '../view/document-view.ts'
 import { wordsText } from './data-nodes.ts'
 import { conceptOf, type Fact, type FactTree } from './facts.ts'
 
@@ -13,34 +17,33 @@ interface Place {
  * and two columns. Tables with the same header are one list.
  */
 export function readTables(document: Document, tree: FactTree): void {
+  const view = viewDocument(document)
   const lists = new Map<string, string[]>()
-  for (const page of document.pages) {
-    if (page.hidden) continue
-    let caption: string | undefined
-    for (const table of page.tables) {
-      const place = { document, page }
-      if (table.headerRows > 0) {
-        const headers = headersOf(table, place)
-        const list = conceptOf(headers)
-        const names = lists.get(list) ?? [page.title, caption].filter((name) => name !== undefined)
-        lists.set(list, names)
-        addRecords(table, { headers, names, list, place }, tree)
-      } else if (table.columns === 2) addLabelled(table, place, tree)
-      caption = table.cells.length === 1 ? textOf(table.cells[0], place) : undefined
-    }
+  let caption: { text: string; page: Page } | undefined
+  for (const grid of gridsOfTables(view)) {
+    const page = document.pages[grid.rows[0]?.row.page ?? 0]
+    if (!page || page.hidden) continue
+    const headers = headsOf(grid, grid.headRows)
+    const list = conceptOf(headers)
+    const own = caption?.page === page ? caption.text : undefined
+    const names = lists.get(list) ?? [page.title, own].filter((name) => name !== undefined)
+    const place = { document, page }
+    if (grid.headRows > 0) {
+      lists.set(list, names)
+      addRecords(
+        grid,
+        partRows(grid.rows.slice(grid.headRows), view.conventions),
+        { headers, names, list, place },
+        tree,
+      )
+    } else if (headers.length === 2) for (const row of grid.rows) addPair(filledIn(row), place, tree)
+    const [only, ...others] = grid.rows.flatMap(filledIn)
+    caption = only && others.length === 0 ? { text: textOf(grid.rows[0]?.cells.flat() ?? []), page } : undefined
   }
 }
 
-/** Over a column may stand several names, from the general to the particular. */
-function headersOf(table: Table, place: Place): string[] {
-  const headers: string[][] = Array.from({ length: table.columns }, () => [])
-  for (const cell of table.cells) {
-    if (cell.row >= table.headerRows) continue
-    const text = textOf(cell, place).replace(/\s+/g, ' ')
-    if (text === '') continue
-    for (let column = cell.column; column < cell.column + cell.columnSpan; column += 1) headers[column]?.push(text)
-  }
-  return headers.map((parts) => parts.join(' '))
+function filledIn({ stored = [] }: ListRow): Cell[] {
+  return stored.flatMap((cell) => (cell && cell.words[0] < cell.words[1] ? [cell] : []))
 }
 
 interface List {
@@ -50,12 +53,15 @@ interface List {
   place: Place
 }
 
-function addRecords(table: Table, { headers, names, list, place }: List, tree: FactTree): void {
-  const filled = table.cells.filter((cell) => cell.row >= table.headerRows && cell.words[0] < cell.words[1])
-  const rows = [...Map.groupBy(filled, (cell) => cell.row).values()]
-  const parts = partRows(rows.map((cells) => valuesOf(cells, headers.length, place)))
-  rows.forEach((cells, index) => {
+function addRecords(
+  { rows, headRows }: ListGrid,
+  parts: ReturnType<typeof partRows>,
+  { headers, names, list, place }: List,
+  tree: FactTree,
+): void {
+  rows.slice(headRows).forEach((row, index) => {
     const part = parts[index]
+    const cells = filledIn(row)
     const facts = cells.flatMap((cell) => {
       const header = headers[cell.column]
       if (header === undefined || header === '') return []
@@ -68,28 +74,15 @@ function addRecords(table: Table, { headers, names, list, place }: List, tree: F
   })
 }
 
-function valuesOf(cells: readonly Cell[], width: number, place: Place): CellValue[] {
-  const values: CellValue[] = Array.from({ length: width }, () => undefined)
-  for (const cell of cells)
-    values[cell.column] = {
-      text: textOf(cell, place),
-      figure: typeof cell.value === 'number' ? cell.value : undefined,
-    }
-  return values
-}
-
-function addLabelled(table: Table, place: Place, tree: FactTree): void {
-  for (const cells of Map.groupBy(table.cells, (cell) => cell.row).values()) addPair(cells, place, tree)
-}
-
 function addPair([label, value]: Cell[], place: Place, tree: FactTree): void {
   if (!label || !value || label.column !== 0 || label.value !== undefined) return
-  const name = textOf(label, place).replace(/(?<!\s)\s*:\s*$/, '')
-  if (name !== '' && value.words[0] < value.words[1]) tree.facts.push(factOf(value, [name], place))
+  const { document, page } = place
+  const name = wordsText(document, page, label.words).replace(/(?<!\s)\s*:\s*$/, '')
+  if (name !== '') tree.facts.push(factOf(value, [name], place))
 }
 
 function factOf(cell: Cell, names: string[], place: Place): Fact {
-  const text = textOf(cell, place)
+  const text = wordsText(place.document, place.page, cell.words)
   const value = cell.value ?? text
   return {
     concept: conceptOf(names),
@@ -105,8 +98,4 @@ function factOf(cell: Cell, names: string[], place: Place): Fact {
 function where({ address = '', row }: Cell, { document, page }: Place): string {
   if (document.format.name === 'csv') return `line ${address.replace(/\D/g, '') || row + 1}`
   return page.title === undefined ? address : `${page.title}!${address}`
-}
-
-function textOf(cell: Cell | undefined, { document, page }: Place): string {
-  return cell ? wordsText(document, page, cell.words) : ''
 }

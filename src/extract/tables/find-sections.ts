@@ -22,13 +22,18 @@ const tallestLead = 3
  * Parts of a document that each have items of their own, as the transactions of several accounts: one begins wherever
  * the field that is stated most often is stated anew, with the few rows of text above it.
  */
-export function findSections(view: DocumentView, ranked: readonly Ranked[][], items: readonly Item[]): Section[] {
+export function findSections(
+  view: DocumentView,
+  ranked: readonly Ranked[][],
+  items: readonly Item[],
+  within: Section,
+): Section[] {
   const rows = items.map(({ row }) => row).sort((a, b) => a - b)
   const starts = ranked.map((candidates) => startsOf(candidates, rows))
   const most = starts.reduce((best, each) => (each.length > best.length ? each : best), [])
-  if (most.length < 2) return [{ from: 0, until: view.rows.length }]
-  const leads = most.map((start) => leadOf(view, start, rows))
-  return leads.map((from, index) => ({ from, until: leads[index + 1] ?? view.rows.length }))
+  if (most.length < 2) return [within]
+  const leads = most.map((start) => Math.max(within.from, leadOf(view, start, rows)))
+  return leads.map((from, index) => ({ from, until: leads[index + 1] ?? within.until }))
 }
 
 /** Rows that state the field and have items before the next that does. */

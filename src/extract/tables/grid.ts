@@ -5,7 +5,6 @@ import type { Row, Segment } from '../view/segment.ts'
 import type { BodyRow } from './body-rows.ts'
 import { columnAt, findBoundaries, type Interval } from './find-boundaries.ts'
 import { readAs } from './item-cell.ts'
-import { pairPattern } from './item-notes.ts'
 
 /** A row cut into the columns of its table. */
 export interface GridRow extends BodyRow {
@@ -110,7 +109,8 @@ function isAside({ words, box, text }: Segment, boundaries: readonly number[], r
   const isWordy = 2 * (text.match(/(?<!\S)\p{L}{3,}(?=[\s,.;:]|$)/gu)?.length ?? 0) >= words.length
   // A figure at the end is rather that of the next column.
   const least = 4 + crossed + (/\d$/.test(text) ? 2 : 0)
-  if (crossed > 0 && row.segments.length === 1 && pairPattern.test(text)) return true
+  // "Building: North House" is none of the cells, whatever words follow.
+  if (crossed > 0 && row.segments.length === 1 && /^\p{L}[^:]{1,40}:(?:\s|$)/u.test(text)) return true
   return (crossed > 0 && isWordy && words.length >= least) || /\p{L}\s?:\s*-?[\d.,]+\s*[%€$£]?$/u.test(text)
 }
 

@@ -8,7 +8,7 @@ const leastMatch = 0.6
 const leastMatchWithoutColon = 0.75
 const mostLabelWords = 4
 /** A label with what it says, or with what stands in the next line. */
-export const pairPattern = /^\p{L}[^:]{1,40}:(\s*\S*\d|\s*$)/u
+const pairPattern = /^\p{L}[^:]{1,40}:(\s*\S*\d|\s*$)/u
 
 /** Whether a line below an item has a label of its own: "Charge: 4711", or one that names a property without a colon. */
 export function isLabelled(text: string, properties: readonly FieldProfile[], labels: LabelBook): boolean {
