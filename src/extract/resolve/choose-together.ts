@@ -12,12 +12,38 @@ const leastKinship = 0.5
 const totals: ConceptId[] = ['net_total', 'tax_total', 'gross_total']
 
 /** The best candidate of each field, seen together: totals that add up win, and two fields rarely are the same word. */
-export function chooseTogether(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): (Ranked | undefined)[] {
+export function chooseTogether(profiles: readonly FieldProfile[], all: readonly Ranked[][]): (Ranked | undefined)[] {
+  const ranked = leaveToOwners(profiles, all)
   const chosen = ranked.map((candidates) => candidates[0])
   partFields(profiles, ranked, chosen)
   makeTotalsAgree(profiles, ranked, chosen)
   takeTotalAsDue(profiles, ranked, chosen)
   return chosen
+}
+
+/**
+ * What proves by its check digits that it is an ISIN is no other code where a field asks for one, whatever its label says;
+ * and the only one of a document is what that field asks for.
+ */
+function leaveToOwners(profiles: readonly FieldProfile[], ranked: readonly Ranked[][]): Ranked[][] {
+  const asks = profiles.map(({ kinds }) => (kinds.get('isin') ?? 0) >= leastAsked)
+  if (!asks.includes(true)) return [...ranked]
+  const proven = ranked.flatMap((candidates, field) => (asks[field] ? candidates.filter(isProven) : []))
+  const words = new Set(proven.map(wordsKey))
+  const isOnly = new Set(proven.map(({ candidate }) => candidate.value)).size === 1
+  return ranked.map((candidates, field) => {
+    const [best] = candidates
+    if (!asks[field]) return best && words.has(wordsKey(best)) ? [] : candidates
+    if (!isOnly || asks.filter(Boolean).length > 1) return candidates
+    return candidates.map((each) => ({ ...each, probability: Math.max(each.probability, isProven(each) ? ofOnly : 0) }))
+  })
+}
+
+const leastAsked = 0.8
+const ofOnly = 0.8
+
+function isProven({ candidate: { kind, mention } }: Ranked): boolean {
+  return kind === 'isin' && mention?.checked === true
 }
 
 /** Whether another field, of another meaning, is surer that the words are its own. */
