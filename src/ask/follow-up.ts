@@ -1,77 +1,127 @@
-import { type Catalogue, findColumn, isSameColumn } from './catalogue.ts'
+import {
+  type Catalogue,
+  type Column,
+  type ColumnRef,
+  findColumn,
+  findRelation,
+  isSameColumn,
+  isSameThing,
+} from './catalogue.ts'
 import type { Draft } from './draft.ts'
-import { type AggregateName, type Condition, columnsOfCondition, countOf, isAggregate, type Term } from './form.ts'
-import type { Item } from './item.ts'
-import type { Token } from './words.ts'
+import {
+  type AggregateName,
+  type Condition,
+  columnsOfCondition,
+  columnTerm,
+  countOf,
+  isAggregate,
+  isDenial,
+  relationOf,
+  type Term,
+} from './form.ts'
 
-/** How a question begins that goes on from the one before. */
-const beginnings = new Set(
-  `and only just what about how about but without by per for in of those same instead not except excluding
-  und nur aber ohne pro nach je für fur im davon was ist mit nicht außer ausser
-  et seulement uniquement mais sans par pour en dont parmi pas sauf hors hormis
-  y solo solamente pero sin por para de ellas no excepto salvo menos`.split(/\s+/),
-)
-
-export function beginsAsFollowUp([first]: Token[]): boolean {
-  return first?.kind === 'word' && beginnings.has(first.folded)
-}
-
-/** "And by month": nothing to answer where nothing was asked before. */
-export function goesOn([first]: Token[]): boolean {
-  return /^(?:and|und|et|y)$/.test(first?.folded ?? '')
-}
-
-/** "When is it due", "¿cuándo vence?": said of what the answer before was about, where nothing else is named. */
-export function refersBack(tokens: Token[], items: Item[]): boolean {
-  const words = tokens.filter(({ kind }) => kind === 'word')
-  const isNamed = items.some(({ kind }) => kind === 'relation' || kind === 'value' || kind === 'text')
-  return !isNamed && (words.length <= shortest || words.some(({ folded }) => pronouns.has(folded)))
-}
-
-/** So few words name nothing but what is asked of it. */
-const shortest = 3
-
-const pronouns = new Set(
-  `it its they them their that those these this
-  sie es er ihr ihre ihren ihnen ihm dessen deren davon
-  il elle ils elles lui leur leurs cela ca celui celle ceux celles
-  ella ellas ello ellos eso esa ese esos esas`.split(/\s+/),
-)
-
-/** Whether anything was said at all. */
-export function saysSomething({ select, where, group, having, order, limit, related, period }: Draft): boolean {
+/** Whether anything was said at all, beside what was asked about before. */
+export function saysSomething(draft: Draft, before: Draft): boolean {
+  const { select, where, group, having, order, limit, related, period, relations } = draft
   const said = [select, where, group, having, order, related].some(({ length }) => length > 0)
-  return said || limit !== undefined || period !== undefined
+  return said || limit !== undefined || period !== undefined || relations.some((one) => !before.relations.includes(one))
 }
 
-/** What was asked before, with what is said now: of the same thing the new word counts, the rest stays. */
-export function goOn(before: Draft, now: Draft, catalogue: Catalogue): Draft {
-  const isRegrouped = now.group.length > 0 || now.period !== undefined
-  const hasOrder = now.order.length > 0
-  const { period: periodBefore, limit: limitBefore, derive: _, ...rest } = before
-  const derive = deriveNow(before, now)
-  const where = whereNow(before, now)
-  const period = now.period ?? (now.group.length > 0 ? undefined : periodBefore)
-  const limit = now.limit ?? (isRegrouped || hasOrder ? undefined : limitBefore)
+/**
+ * What was asked before, with what is said now: of the same thing the new word counts, the rest stays. Nothing where it is not clear of what it
+ * would be said.
+ */
+export function goOn(given: Draft, now: Draft, catalogue: Catalogue, isWhich: boolean): Draft | undefined {
+  const isTurned = turnsToOther(given, now, catalogue)
+  const before = isTurned ? narrowed(given) : given
+  if (!before) return undefined
+  const asked = ranksRows(before, keepKind(before, now, catalogue))
+  const isListed = isWhich && asked.select.length === 0 && before.group.length === 0 && before.select.every(isAggregate)
+  const { period: _, limit: __, derive: ___, ...rest } = before
+  const derive = isListed ? undefined : deriveNow(before, asked)
+  const where = whereNow(before, asked)
+  const relations = isTurned ? [...asked.relations, ...before.relations] : [...before.relations, ...asked.relations]
   return {
     ...rest,
-    select:
-      now.select.length > 0
-        ? selectNow(before, now, catalogue)
-        : isRegrouped
-          ? figuresOf(before, catalogue)
-          : before.select,
-    where: [...before.where.filter((condition) => !isSaidAnew(condition, where)), ...where],
-    group: isRegrouped ? now.group : before.group,
-    having: now.having.length > 0 ? now.having : isRegrouped ? [] : before.having,
-    order: hasOrder ? now.order : isRegrouped ? [] : before.order,
-    related: [...before.related, ...now.related],
-    relations: [...new Set([...before.relations, ...now.relations])],
-    mentioned: [...new Set([...before.mentioned, ...now.mentioned])],
+    ...shownNow(before, asked),
+    select: isListed ? [] : selectNow(before, asked, catalogue),
+    where: [...before.where.filter((condition) => !isSaidAnew(condition, where, catalogue)), ...where],
+    related: [...before.related, ...asked.related],
+    relations: [...new Set(relations)],
+    mentioned: [...new Set([...before.mentioned, ...asked.mentioned])],
+    ...(derive && { derive }),
+    ...(asked.leavesOut && { leavesOut: asked.leavesOut }),
+  }
+}
+
+function isRegrouped({ group, period }: Draft): boolean {
+  return group.length > 0 || period !== undefined
+}
+
+/** By what they are grouped and put in order, and how many are shown. */
+function shownNow(before: Draft, now: Draft): Pick<Draft, 'group' | 'having' | 'order' | 'period' | 'limit'> {
+  const isNew = isRegrouped(now)
+  const hasOrder = now.order.length > 0
+  const period = now.period ?? (now.group.length > 0 ? undefined : before.period)
+  const limit = now.limit ?? (isNew || hasOrder ? undefined : before.limit)
+  return {
+    group: isNew ? now.group : before.group,
+    having: now.having.length > 0 ? now.having : isNew ? [] : before.having,
+    order: hasOrder ? now.order : isNew ? [] : before.order,
     ...(period !== undefined && { period }),
     ...(limit !== undefined && { limit }),
-    ...(derive && { derive }),
   }
+}
+
+/** "What items are on it", "and the VAT" of the invoice they are on: rows of another relation are asked for. */
+function turnsToOther({ select, relations: [subject] }: Draft, now: Draft, catalogue: Catalogue): boolean {
+  const own = select[0]?.column?.relation ?? subject
+  const wanted = now.select[0]?.column?.relation ?? now.relations[0]
+  const isLinked = catalogue.links.some(
+    ({ from, to }) =>
+      (from.relation === own && to.relation === wanted) || (from.relation === wanted && to.relation === own),
+  )
+  return isLinked && now.group.length === 0 && now.period === undefined
+}
+
+/** The same documents, as what rows of others are asked of: nothing is shown or put in order, the largest is said to be so. */
+function narrowed({
+  select: _,
+  order,
+  limit,
+  place,
+  mentioned: __,
+  distinct: ___,
+  ...draft
+}: Draft): Draft | undefined {
+  const [first] = order
+  if (draft.group.length + draft.having.length > 0 || place !== undefined || draft.period) return undefined
+  const rest = { ...draft, select: [], order: [], mentioned: [] }
+  if (limit === undefined) return rest
+  if (limit !== 1 || order.length > 1 || first?.by.kind !== 'column' || first.by.period) return undefined
+  const { column } = first.by
+  const where = draft.where.filter((condition) => relationOf(condition) === column.relation)
+  const fn = first.descending ? 'max' : 'min'
+  return { ...rest, where: [...draft.where, { kind: 'figure', column, comparison: '=', fn, where }] }
+}
+
+/** "Which is the most expensive" of rows that were listed is one of them, and not only its price. */
+function ranksRows({ select, group }: Draft, now: Draft): Draft {
+  const [figure, ...more] = now.select
+  const isExtreme = figure?.kind === 'aggregate' && (figure.fn === 'max' || figure.fn === 'min')
+  if (!isExtreme || !figure.column || more.length + now.order.length > 0) return now
+  if (group.length > 0 || select.some(isAggregate)) return now
+  return { ...now, select: [], order: [{ by: columnTerm(figure.column), descending: figure.fn === 'max' }], limit: 1 }
+}
+
+/** Of invoices, no credit notes have to be left out: they stay invoices. */
+function keepKind(before: Draft, now: Draft, catalogue: Catalogue): Draft {
+  const isOfKinds = ({ relation, column }: ColumnRef) =>
+    findRelation(catalogue, relation).kinds?.some((kind) => kind.column === column) === true
+  const saysKind = (condition: Condition) => columnsOfCondition(condition).some(isOfKinds)
+  if (!now.leavesOut || !before.where.some((condition) => saysKind(condition) && !isDenial(condition))) return now
+  const { leavesOut: _, ...rest } = now
+  return { ...rest, where: now.where.filter((condition) => !(saysKind(condition) && isDenial(condition))) }
 }
 
 /** "And in May?" is said of the day that was asked about: when they are due, if that was it. */
@@ -97,6 +147,7 @@ function figuresOf({ select, relations: [subject] }: Draft, catalogue: Catalogue
 
 /** "And the tax?" wants the same figure of it. */
 function selectNow(before: Draft, now: Draft, catalogue: Catalogue): Term[] {
+  if (now.select.length === 0) return isRegrouped(now) ? figuresOf(before, catalogue) : before.select
   const figures = before.select.filter(isAggregate)
   const fn: AggregateName | undefined = figures[0]?.kind === 'aggregate' ? figures[0].fn : undefined
   if (fn === undefined || fn === 'count') return now.select
@@ -107,10 +158,26 @@ function selectNow(before: Draft, now: Draft, catalogue: Catalogue): Term[] {
   )
 }
 
-function isSaidAnew(condition: Condition, now: Condition[]): boolean {
+function isSaidAnew(condition: Condition, now: Condition[], catalogue: Catalogue): boolean {
   const columns = columnsOfCondition(condition)
-  return now.flatMap(columnsOfCondition).some((column) => columns.some((other) => isSameColumn(column, other)))
+  const isSame = (a: ColumnRef, b: ColumnRef) => isSameColumn(a, b) || mayNameTheSame(a, b, catalogue)
+  return now.flatMap(columnsOfCondition).some((column) => columns.some((other) => isSame(column, other)))
 }
+
+/** Who sent it, and a company that is named in it without saying as what: "and from Acme" is said instead of the other. */
+function mayNameTheSame(a: ColumnRef, b: ColumnRef, catalogue: Catalogue): boolean {
+  const [one, other] = [findColumn(catalogue, a), findColumn(catalogue, b)]
+  if (one.type !== 'text' || other.type !== 'text') return false
+  const isOpen = (column: Column) => column.isParty !== true && namesCompany(column)
+  return isSameThing(one, other) || (isOpen(one) && namesCompany(other)) || (isOpen(other) && namesCompany(one))
+}
+
+function namesCompany({ isParty, name }: Column): boolean {
+  return isParty === true || companies.test(name)
+}
+
+const companies =
+  /(?:^|_)(?:company|companies|organi[sz]ations?|firm|firma|unternehmen|entreprise|societe|empresa)(?:_|$)/
 
 /** What follows "who sent no invoice in March" would be said of those, or of the invoices that are not there. */
 export function saysWithout({ where }: Draft): boolean {

@@ -2,7 +2,7 @@ import { withoutOne } from './asked-price.ts'
 import { type Catalogue, findColumn } from './catalogue.ts'
 import { partCompounds } from './compounds.ts'
 import { completeDraft, type Draft } from './draft.ts'
-import { beginsAsFollowUp, goesOn, goOn, isStillThere, refersBack, saysSomething, saysWithout } from './follow-up.ts'
+import { goOn, isStillThere, saysSomething, saysWithout } from './follow-up.ts'
 import type { Form } from './form.ts'
 import { asksWhatWeGave, isOfAmounts } from './given-money.ts'
 import { settleIncluding } from './including.ts'
@@ -12,6 +12,7 @@ import { languageOf } from './language.ts'
 import { linkQuestion } from './link.ts'
 import { waysToTake } from './near-readings.ts'
 import type { Language } from './phrases.ts'
+import { asksWhich, beginsAsFollowUp, goesOn, refersBack } from './refers-back.ts'
 import { billing, isVerb, spending } from './small-words.ts'
 import { fold, type Token, tokensOf } from './words.ts'
 import { type Statement, writeSql } from './write-sql.ts'
@@ -86,7 +87,7 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const alone = () => (isAsked ? readItems(items, catalogue, strangely) : undefined)
   const draft = goneOnFrom(before, catalogue)
   const goingOn = () => (draft ? readItems(items, catalogue, strangely, draft) : undefined)
-  const isOfBefore = draft !== undefined && refersBack(tokens, items)
+  const isOfBefore = draft !== undefined && refersBack(tokens, items, catalogue)
   const ways = isOfBefore ? [goingOn] : beginsAsFollowUp(tokens) ? [goingOn, alone] : [alone, goingOn]
   const reading = ways
     .values()
@@ -107,9 +108,10 @@ function reword(question: string, tokens: Token[], { from, to }: Item, names: st
 
 function readItems(items: Item[], catalogue: Catalogue, strange: number, before?: Draft): Reading | undefined {
   const interpretation = interpret(items, catalogue, before?.relations)
-  if (!interpretation || (before && !saysSomething(interpretation.draft))) return undefined
-  const draft = before ? goOn(before, interpretation.draft, catalogue) : interpretation.draft
-  const form = completeDraft(draft, catalogue)
+  const isWhich = asksWhich(items)
+  if (!interpretation || (before && !isWhich && !saysSomething(interpretation.draft, before))) return undefined
+  const draft = before ? goOn(before, interpretation.draft, catalogue, isWhich) : interpretation.draft
+  const form = draft && completeDraft(draft, catalogue)
   const statement = form && writeSql(form, catalogue)
   if (!statement) return undefined
   const linked = items.filter((item) => isAboutCatalogue(item) || isDate(item) || (before && item.kind === 'mark'))
