@@ -1,6 +1,7 @@
 import { median } from '../../core/statistics.ts'
 import type { FoundTable } from './found-table.ts'
 import { extentOf, type Ruling } from './layout-page.ts'
+import { ruledStacks } from './ruled-stacks.ts'
 import { findSeparators } from './separators.ts'
 import { structureTable } from './structure-table.ts'
 import { isFigure, type TextRow, textOf } from './text-rows.ts'
@@ -9,8 +10,9 @@ import { isFigure, type TextRow, textOf } from './text-rows.ts'
 export function findAlignedTables(
   rows: readonly TextRow[],
   rulings: readonly Ruling[],
+  headingFrom: number,
 ): { table: FoundTable; rows: TextRow[] }[] {
-  return groupRows(rows, rulings).flatMap((group) => {
+  return groupRows(rows, rulings, headingFrom).flatMap((group) => {
     const separators = findSeparators(group)
     if (separators.length === 0) return []
     const table = structureTable(group, separators, rulings)
@@ -19,7 +21,8 @@ export function findAlignedTables(
 }
 
 /** Runs of rows close to each other in which most have several chunks. */
-function groupRows(rows: readonly TextRow[], rulings: readonly Ruling[]): TextRow[][] {
+function groupRows(rows: readonly TextRow[], rulings: readonly Ruling[], headingFrom: number): TextRow[][] {
+  const stacks = ruledStacks(rows, rulings)
   const groups: TextRow[][] = []
   let group: TextRow[] = []
   const close = () => {
@@ -29,8 +32,11 @@ function groupRows(rows: readonly TextRow[], rulings: readonly Ruling[]): TextRo
   }
   rows.forEach((row, index) => {
     const before = group.at(-1)
-    if (before && !continues(group, before, row, rulings)) close()
+    const stack = stacks.get(row)
     const lone = row.chunks.length < 2
+    const isTitle = lone && row.size >= headingFrom * (before?.size ?? 0)
+    const goesOn = stack !== undefined || (!isTitle && before && continues(group, before, row, rulings))
+    if (!goesOn || stack !== (before && stacks.get(before))) close()
     if (lone && group.length > 0 && !rows.slice(index + 1, index + 4).some((next) => next.chunks.length >= 2)) close()
     if (!lone || group.length > 0) group.push(row)
   })

@@ -211,3 +211,103 @@ test('rules that part sections part no rows: figures below figures are rows of t
     ['Analyte', 'Sodium', 'Potassium', 'Calcium', 'Iron', 'Ferritin'],
   )
 })
+
+/** A table of text alone, ruled between all rows, of which some name what follows. */
+function ruledSections(): { words: LayoutWord[]; rulings: Ruling[] } {
+  const rows: (string | [string, string, string])[] = [
+    'Hall',
+    ['Front door', 'lock plate loose', 'L'],
+    ['Floor', 'scratches near the coats', 'T'],
+    'Kitchen',
+    ['Sink', 'tap drips', 'L'],
+    ['Oven', 'without fault', '-'],
+  ]
+  const words = [
+    ...set('Part', 40, 100, { bold: true }),
+    ...set('Finding', 160, 100, { bold: true }),
+    ...set('Charged to', 480, 100, { bold: true }),
+  ]
+  const rulings: Ruling[] = []
+  rows.forEach((row, index) => {
+    const y = 118 + index * 18
+    rulings.push({ direction: 'horizontal', at: y - 4, from: 40, to: 560 })
+    if (typeof row === 'string') words.push(...set(row, 290, y, { bold: true }))
+    else words.push(...set(row[0], 40, y), ...set(row[1], 160, y), ...set(row[2], 515, y))
+  })
+  rulings.push({ direction: 'horizontal', at: 222, from: 40, to: 560 })
+  return { words, rulings }
+}
+
+test('rows between rules of one width are one table, with what stands alone between them and apart from what is above', () => {
+  const { words, rulings } = ruledSections()
+  words.push(
+    ...set('Water', 40, 60),
+    ...set('20-447', 220, 60),
+    ...set('318.5', 400, 60),
+    ...set('Power', 40, 72),
+    ...set('20-448', 220, 72),
+    ...set('44.1', 400, 72),
+    ...set('Condition of the rooms', 40, 86),
+  )
+  const blocks = analyse(words, rulings)
+  const rooms = blocks.findLast((block) => block.kind === 'table')
+  assert.ok(rooms?.kind === 'table')
+  assert.deepEqual(
+    tableOf([rooms]).map((row) => row.filter((cell) => cell !== '')),
+    [
+      ['Part', 'Finding', 'Charged to'],
+      ['Hall'],
+      ['Front door', 'lock plate loose', 'L'],
+      ['Floor', 'scratches near the coats', 'T'],
+      ['Kitchen'],
+      ['Sink', 'tap drips', 'L'],
+      ['Oven', 'without fault', '-'],
+    ],
+  )
+})
+
+test('a head that is set bold ends above the first section, though no figure comes before a dash far below', () => {
+  const { words, rulings } = ruledSections()
+  const table = analyse(words, rulings).find((block) => block.kind === 'table')
+  assert.equal(table?.kind === 'table' && table.table.headerRows, 1)
+})
+
+test('labels and their values are no head of a table, however many stand above the first figure', () => {
+  const labels = ['Object', 'Flat', 'Owner', 'Agent', 'Tenant', 'Successor', 'New address', 'Lease of']
+  const values = [
+    'Mill Lane',
+    'second floor',
+    'Housing Ltd',
+    'Ms Sands',
+    'P. Bendorf',
+    'T. Aslan',
+    'Lake Road',
+    '17.06.2017',
+  ]
+  const words = labels.flatMap((label, index) => [
+    ...set(label, 40, 100 + index * 16, { bold: true }),
+    ...set(values[index] ?? '', 220, 100 + index * 16),
+  ])
+  for (const [index, figure] of ['1,860.00', '740.00', '60.00'].entries())
+    words.push(...set('Amount', 40, 228 + index * 16, { bold: true }), ...set(figure, 220, 228 + index * 16))
+  const blocks = analyse(words)
+  assert.ok(blocks.every(({ kind }) => kind === 'key_value'))
+  assert.equal(blocks.length, labels.length + 3)
+})
+
+test('a title in larger type ends what stands above it in columns', () => {
+  const row = (label: string, figure: string, y: number) => [...set(label, 40, y), ...set(figure, 220, y)]
+  const words = [
+    ...row('Deposit', '1,860.00', 100),
+    ...row('Rent', '740.00', 116),
+    ...row('Heating', '60.00', 132),
+    ...set('Meters', 40, 150, { size: 13, bold: true }),
+    ...row('Power', '28,114.6', 170),
+    ...row('Water', '318.52', 186),
+    ...row('Gas', '144.08', 202),
+  ]
+  assert.deepEqual(
+    analyse(words).map((block) => block.kind),
+    ['table', 'heading', 'table'],
+  )
+})

@@ -91,7 +91,7 @@ function blocksOfArea(rows: TextRow[], page: LayoutPage, body: BodyType): Found[
 function blocksOfRun(rows: TextRow[], page: LayoutPage, body: BodyType): Found[] {
   const found: Found[] = []
   let next = 0
-  for (const { table, rows: used } of findAlignedTables(rows, page.rulings)) {
+  for (const { table, rows: used } of findAlignedTables(rows, page.rulings, body.headingFrom)) {
     const from = used[0] ? rows.indexOf(used[0]) : 0
     found.push(...textBlocksOf(rows.slice(next, from), body), { table })
     next = from + used.length

@@ -7,7 +7,8 @@ export interface RuledGrid extends Extent {
   cells: { row: number; column: number; rowSpan: number; columnSpan: number }[]
 }
 
-const snap = 3
+/** Within so many points lines are one, or meet. */
+export const snap = 3
 
 /** Finds grids among the rulings: lines that meet belong together, places without a line between them are one cell. */
 export function findRuledGrids(rulings: readonly Ruling[]): RuledGrid[] {
@@ -19,7 +20,7 @@ export function findRuledGrids(rulings: readonly Ruling[]): RuledGrid[] {
 }
 
 /** Joins pieces of the same line. */
-function mergeCollinear(rulings: readonly Ruling[]): Ruling[] {
+export function mergeCollinear(rulings: readonly Ruling[]): Ruling[] {
   const sorted = [...rulings].sort((a, b) => a.direction.localeCompare(b.direction) || a.at - b.at || a.from - b.from)
   const merged: Ruling[] = []
   for (const ruling of sorted) {
@@ -54,7 +55,7 @@ function components(lines: Ruling[]): Ruling[][] {
   return [...Map.groupBy(lines.keys(), root).values()].map((indexes) => indexes.flatMap((index) => lines[index] ?? []))
 }
 
-function meets(level: Ruling, upright: Ruling): boolean {
+export function meets(level: Ruling, upright: Ruling): boolean {
   return (
     upright.at >= level.from - snap &&
     upright.at <= level.to + snap &&

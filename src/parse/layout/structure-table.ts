@@ -19,6 +19,9 @@ interface Line {
   ruledAbove: boolean
 }
 
+/** Two columns with more lines of text above their first figures have no head: they are labels and their values. */
+const tallestHead = 6
+
 /** Makes rows and cells of text rows that stand in columns with these separators between them. */
 export function structureTable(
   rows: readonly TextRow[],
@@ -31,8 +34,9 @@ export function structureTable(
     y1: row.y1,
     ruledAbove: index > 0 && ruledBetween(rows[index - 1], row, rulings),
   }))
-  const body = lines.findIndex(isData)
-  const groups = [...groupHeader(lines.slice(0, Math.max(body, 0))), ...groupBody(lines.slice(Math.max(body, 0)), rows)]
+  const data = lines.findIndex(isData)
+  const body = separators.length === 1 && data > tallestHead ? 0 : Math.max(data, 0)
+  const groups = [...groupHeader(lines.slice(0, body)), ...groupBody(lines.slice(body), rows)]
   const cells = groups.flatMap((group, row) => cellsOf(group, row))
   const table = { rows: groups.length, columns: separators.length + 1, cells }
   if (cells.length === 0) return undefined
