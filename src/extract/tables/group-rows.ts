@@ -2,6 +2,7 @@ import { median } from '../../core/statistics.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import type { Row } from '../view/segment.ts'
 import type { GridRow } from './grid.ts'
+import { isOwnRow, type RowKinds } from './is-own-row.ts'
 import { sectionRows } from './section-rows.ts'
 
 /** The rows of one item. */
@@ -16,9 +17,7 @@ export interface Group {
 }
 
 /** What is known of the columns of a table. */
-export interface ColumnKinds {
-  /** Columns of numbers. */
-  figures: boolean[]
+export interface ColumnKinds extends RowKinds {
   /** Columns that give a property of the items. */
   asked: boolean[]
   /** Whether a line of text is a remark with a label of its own. */
@@ -80,7 +79,7 @@ function partOf(
     if (!isLead && hasWordForFigure(line, kinds)) return 'begins'
     if (isLead || !last) return 'leads'
   }
-  return last && !isLead && belongs(last, line, filled) ? 'joins' : 'begins'
+  return last && !isLead && !isOwnRow(last, line, kinds) && belongs(last, line, filled) ? 'joins' : 'begins'
 }
 
 /** "pending", "n/a": a row of its own, whose figure is a word. */

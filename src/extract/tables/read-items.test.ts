@@ -357,3 +357,80 @@ Total: 100.00 EUR
     ],
   )
 })
+
+const statement = readSchema({
+  bookings: [{ date: 'date', description: 'string', debit: 'money', credit: 'money' }],
+})
+
+function bookingsIn(document: Document): unknown[][] {
+  const items = readItems(viewDocument(document), statement.leaves.map(profileOf), new LabelBook(), () => undefined)
+  return items.map(({ cells }) => cells.map((cell) => cell?.value))
+}
+
+const statements = {
+  en: ['Date', 'Details', 'Debit', 'Credit', 'Rent', 'Wages', 'Bakery'],
+  de: ['Datum', 'Buchungstext', 'Soll', 'Haben', 'Miete', 'Lohn', 'Bäckerei'],
+  fr: ['Date', 'Libellé', 'Débit', 'Crédit', 'Loyer', 'Paie', 'Boulangerie'],
+  es: ['Fecha', 'Concepto', 'Cargo', 'Abono', 'Alquiler', 'Sueldo', 'Panadería'],
+}
+
+for (const [language, [date, details, out, into, ...names]] of Object.entries(statements))
+  test(`what is paid in below what is paid out is a booking of its own: ${language}`, async () => {
+    const rows = [
+      [date, details, out, into],
+      ['03.02.2026', names[0], '700.00', ''],
+      ['04.02.2026', names[1], '', '1900.50'],
+      ['06.02.2026', names[2], '12.40', ''],
+    ]
+    const expected = [
+      [names[0], 700, undefined],
+      [names[1], undefined, 1900.5],
+      [names[2], 12.4, undefined],
+    ]
+    const table = `<table>${rows.map((cells) => `<tr><td>${cells.join('<td>')}`).join('')}</table>`
+    const page = rows.map(([day = '', text = '', debit = '', credit = '']) =>
+      [day.padEnd(14), text.padEnd(18), debit.padStart(10), credit.padStart(12)].join(''),
+    )
+    for (const document of [await htmlDocument(table), printedDocument([page.join('\n')])])
+      assert.deepEqual(
+        bookingsIn(document).map((cells) => cells.slice(1)),
+        expected,
+      )
+  })
+
+test('a balance without a date is no part of the first booking, and one date stands for all bookings of its day', () => {
+  const page = `
+Date          Details                Paid out     Paid in
+              Brought forward                      100.00
+3 Feb 2026    Rent                     700.00
+              wages of January                     1900.50
+6 Feb 2026    Bakery                    12.40
+`
+  assert.deepEqual(
+    bookingsIn(printedDocument([page])).map(([, ...cells]) => cells),
+    [
+      ['Brought forward', undefined, 100],
+      ['Rent', 700, undefined],
+      ['wages of January', undefined, 1900.5],
+      ['Bakery', 12.4, undefined],
+    ],
+  )
+})
+
+test('rows that fill other columns than the row above are items of their own, but not where a name goes on', () => {
+  const items = read(`
+Description               Quantity   Unit price     Amount
+Call-out charge                                      45.00
+Labour                           3        20.00
+Copper pipe                      4
+per metre                                  2.50      10.00
+`)
+  assert.deepEqual(
+    items.map(([name, , ...figures]) => [name, ...figures]),
+    [
+      ['Call-out charge', undefined, undefined, 45],
+      ['Labour', 3, 20, undefined],
+      ['Copper pipe per metre', 4, 2.5, 10],
+    ],
+  )
+})

@@ -12,6 +12,7 @@ import { guessTotal } from './guess-total.ts'
 import { type Item, readCell } from './item-cell.ts'
 import { isLabelled, readNote } from './item-notes.ts'
 import { keepItems } from './keep-items.ts'
+import { oppositesOf } from './opposite-columns.ts'
 
 const leastShareOfBest = 0.6
 /** With so many properties a row is an item without a figure too. */
@@ -62,6 +63,8 @@ function readTable(
   const found = groupRows(grid, {
     figures: isFigures,
     asked: heads.map(({ property }) => property >= 0),
+    dates: heads.map((column) => asksDate(properties[column.property])),
+    opposite: oppositesOf(header.columns),
     isNote: (text) => isLabelled(text, properties, labels),
   })
   const columns = assignByArithmetic(
@@ -123,6 +126,10 @@ function holdsFigures(
   const filled = grid.filter(({ cells, ends }) => !ends && (cells[column]?.length ?? 0) > 0)
   const figures = filled.filter(({ figures: found }) => found[column] !== undefined)
   return filled.length > 0 && figures.length >= 0.7 * filled.length
+}
+
+function asksDate(profile: FieldProfile | undefined): boolean {
+  return (profile?.kinds.get('date') ?? 0) > 0.5
 }
 
 function hasFigure({ cells }: Item, properties: readonly FieldProfile[]): boolean {
