@@ -53,6 +53,10 @@ export interface Column {
   isRepeated?: boolean
   /** What is meant where no column is named: the total of an invoice, its date, its seller. */
   isMain?: boolean
+  /** It would be meant, if fewer documents stated it than another: the day of a receipt beside that of invoices. */
+  isMainOfKind?: boolean
+  /** The kinds of the documents that state it, as far as they have one. */
+  kinds?: string[]
   /** Who somebody is: a company or a person. */
   isParty?: boolean
   /** What a row of a list costs, where nothing else is said of it. */

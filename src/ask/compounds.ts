@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
+import { phrasesOf } from './phrases.ts'
 import { fold, stem, type Token } from './words.ts'
 
 /** "Gesamtmenge" is the whole of what a column is called, unless one is called so itself. */
@@ -9,6 +10,8 @@ export function partCompounds(said: Token[], { relations }: Catalogue): Token[] 
   return tokens.flatMap((token) => {
     const rest = whole.exec(token.folded)?.[1]
     if (token.kind !== 'word' || rest === undefined || names.has(token.folded) || !names.has(rest)) return [token]
+    // "Gesamtwert" is a sum, whatever else is a value.
+    if (phrasesOf('de').has(token.folded)) return [token]
     const border = token.end - rest.length
     return [
       { ...token, text: 'Gesamt', folded: 'gesamt', stem: stem('gesamt'), end: border },

@@ -12,6 +12,7 @@ import {
   unitOf,
 } from './catalogue.ts'
 import { isNever, partContradictions } from './contradictions.ts'
+import { dayOf, isStatedBy, kindsAsked, kindsIn, statedBy } from './day-of-kind.ts'
 import { askDerived } from './derive.ts'
 import { addUpOnce } from './each-once.ts'
 import {
@@ -28,6 +29,7 @@ import {
   type Term,
   type Whether,
 } from './form.ts'
+import { mainColumn } from './main-column.ts'
 import { describing } from './quantities.ts'
 import { keepCurrenciesApart, nameEqualOnce, rankAll } from './rank.ts'
 import { keepToEntry } from './same-entry.ts'
@@ -79,6 +81,7 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   addUp(form, catalogue)
   nameOnce(form, catalogue)
   leaveOutSilent(form, catalogue)
+  nameDated(form, catalogue)
   if (form.select.length === 0 && form.group.length === 0) return undefined
   completeGroups(form, catalogue)
   leaveOutUnnamed(form, catalogue)
@@ -106,6 +109,18 @@ function nameOnce(form: Form, catalogue: Catalogue): void {
   const isAll = isParty || where.every((condition) => condition.kind === 'compare' && condition.comparison === '=')
   if (relation.kinds && select.length > 0 && select.every(isName) && group.length + order.length === 0 && isAll)
     form.distinct = true
+}
+
+/** "When does the contract end" where several may: each with its name. */
+function nameDated({ subject, select, where, group, order, having, distinct }: Form, catalogue: Catalogue): void {
+  const [only] = select
+  const relation = findRelation(catalogue, subject)
+  const isDay = only?.kind === 'column' && !only.period && findColumn(catalogue, only.column).type === 'date'
+  const isOfAll = where.length > 0 && kindsIn(catalogue, where).length === where.length
+  if (!relation.kinds || select.length !== 1 || !isDay || !isOfAll || distinct) return
+  if ([group, order, having].some(({ length }) => length > 0)) return
+  select.unshift(...namingColumns(relation).map(({ name }) => columnTerm({ relation: subject, column: name })))
+  where.push({ kind: 'filled', column: only.column, negated: false })
 }
 
 /** "What is the account number": of documents that state one, where nothing is said of them. */
@@ -337,7 +352,8 @@ function subjectOf({ select, relations, where, group, order }: Draft): string | 
 const none: Form = { subject: '', select: [], where: [], group: [], having: [], order: [] }
 
 function groupByPeriod(form: Form, period: Period, catalogue: Catalogue): void {
-  const column = mainColumn(catalogue, form.subject, 'date')
+  const asked = kindsAsked(catalogue, kindsIn(catalogue, form.where), statedBy(catalogue, form.select))
+  const column = dayOf(catalogue, form.subject, asked)
   if (!column) return
   const term = columnTerm(column, period)
   form.group.push(term)
@@ -353,27 +369,20 @@ function sumOf(term: Term, catalogue: Catalogue): Term {
   return isNumber ? { kind: 'aggregate', fn: 'sum', column: term.column } : term
 }
 
-/** Of the type that is meant where none is named: the one that is marked, or the only one. */
-export function mainColumn(catalogue: Catalogue, relation: string, type: Column['type']): ColumnRef | undefined {
-  const fitting = findRelation(catalogue, relation).columns.filter((column) => column.type === type && !column.isKey)
-  const main =
-    fitting.find(({ isMain }) => isMain) ??
-    (fitting.length === 1 ? fitting[0] : fitting.find(({ isLineTotal }) => isLineTotal))
-  return main && { relation, column: main.name }
-}
-
 function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): Term[] {
   const relation = findRelation(catalogue, subject)
   const naming = namingColumns(relation)
   const shown = naming.length > 0 ? naming : (rowOf(relation, catalogue) ?? plainColumns(relation))
-  const mains = relation.columns.filter(({ isMain }) => isMain)
+  const asked = kindsIn(catalogue, where)
+  // What a kind of documents does not state is not shown of it.
+  const isWithMain = relation.columns.some(({ isMain }) => isMain)
+  const mains = relation.columns.filter((column) => column.isMain && isStatedBy(column, asked))
   const isOwn = (by: Term) => by.kind === 'column' && by.column.relation === subject
-  const ordered = mains.length > 0 ? order.flatMap(({ by }) => (isOwn(by) && by.column ? [by.column.column] : [])) : []
+  const ordered = isWithMain ? order.flatMap(({ by }) => (isOwn(by) && by.column ? [by.column.column] : [])) : []
   const open = where.filter((condition) => condition.kind !== 'compare' || condition.comparison !== '=')
-  const asked =
-    mains.length > 0 ? columnsOf({ ...none, where: open }).filter((column) => column.relation === subject) : []
+  const compared = isWithMain ? columnsOf({ ...none, where: open }).filter((column) => column.relation === subject) : []
   const names = [...shown, ...mains].map(({ name }) => name)
-  const all = [...new Set([...names, ...ordered, ...asked.map(({ column }) => column)])]
+  const all = [...new Set([...names, ...ordered, ...compared.map(({ column }) => column)])]
   return all.map((column) => columnTerm({ relation: subject, column }))
 }
 

@@ -1,9 +1,10 @@
 import { type Catalogue, type ColumnRef, findColumn, isSameColumn, unitOf } from './catalogue.ts'
-import { type Draft, mainColumn } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { type Condition, columnsOfCondition, columnTerm, countOf, relationOf } from './form.ts'
 import { asksWhatWeGave, saysOthersGave, saysWeGave, saysWhichWerePaid } from './given-money.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, periods, superlatives } from './item-cursor.ts'
+import { mainColumn } from './main-column.ts'
 import type { Mark } from './phrases.ts'
 import { describing, quantityIn } from './quantities.ts'
 import { FigureReader } from './read-figures.ts'
@@ -105,14 +106,21 @@ class Reader extends FigureReader {
   /** What came into an account and what went out, where its rows say so by their sign; of documents without such rows nothing is known. */
   private readDirection(mark: 'incoming' | 'outgoing'): boolean {
     this.at++
+    // Lines of an invoice that give money back are of no account: its rows have days.
     const accounts = this.catalogue.relations.flatMap(({ name, columns }) =>
-      columns.flatMap((column) => (column.isSigned ? [{ relation: name, column: column.name }] : [])),
+      columns.flatMap((column) =>
+        column.isSigned && columns.some(({ type }) => type === 'date') ? [{ relation: name, column: column.name }] : [],
+      ),
     )
     const [column, ...others] = accounts
     const marks = this.items.flatMap((item) => (item.kind === 'mark' ? [item.mark] : []))
     // What is below zero is the largest where it is the least.
     const isRanked = mark === 'outgoing' && marks.some((other) => other in superlatives)
-    if (!column || others.length > 0 || isRanked) return false
+    // Whom documents are from is not who paid what came in.
+    const isOfDocument = this.items.some(
+      (item) => item.kind === 'value' && item.values.some((value) => this.isOfKinds(value.column.relation)),
+    )
+    if (!column || others.length > 0 || isRanked || isOfDocument) return false
     if (marks.some((other) => other in periods) && !marks.includes('count')) this.pendingFigure ??= 'sum'
     this.draft.relations = [column.relation, ...this.draft.relations.filter((name) => !this.isOfKinds(name))]
     const comparison = mark === 'incoming' ? '>' : '<'
@@ -361,6 +369,22 @@ class Reader extends FigureReader {
     this.select(columnTerm({ relation: list.name, column: described.name }))
   }
 
+  /** What a statement states once, a balance, is that of a month only where all its rows are of that month. */
+  private keepRowsWithin(): void {
+    const { select, where } = this.draft
+    const isOfDocuments = select.length > 0 && select.every(({ column }) => column && this.isOfKinds(column.relation))
+    if (!isOfDocuments) return
+    for (const condition of where) {
+      if (condition.kind !== 'within' || !this.isOfDocuments(condition.column.relation)) continue
+      const { column, from, before } = condition
+      const outside: Condition[] = [
+        ...(from === undefined ? [] : [{ kind: 'within' as const, column, before: from }]),
+        ...(before === undefined ? [] : [{ kind: 'within' as const, column, from: before }]),
+      ]
+      this.draft.related.push({ relation: column.relation, where: [{ kind: 'any', of: outside }], negated: true })
+    }
+  }
+
   /** What is left over at the end of the question. */
   private settle(): boolean {
     const relation = this.draft.relations[0] ?? relationOf(this.draft.where[0])
@@ -374,6 +398,7 @@ class Reader extends FigureReader {
     this.settleDoubts()
     if ((this.draft.select.length === 0 && this.asksWho()) || this.asksWhoBeside()) this.selectWho()
     if (this.isBoth && this.draft.where.length < 2) return false
+    this.keepRowsWithin()
     this.settleKind()
     if (this.saysMoreThanWithout() || (this.currencies.length > 0 && !this.settleCurrencies())) return false
     this.asksWhetherAll(this.draft.relations[0])

@@ -27,8 +27,8 @@ export type Item = { from: number; to: number; score: number } & (
   /** With `nearest`: the days that are meant where they may be to come. */
   | { kind: 'dates'; after: string; before: string; nearest?: { after: string; before: string } }
   | { kind: 'currency'; currency: string }
-  /** What had to be paid before a day, or has not. */
-  | { kind: 'due'; day: string; isPast: boolean }
+  /** What had to be paid before a day, or has not; with `isNext`, what has to be paid next. */
+  | { kind: 'due'; day: string; isPast: boolean; isNext?: boolean }
   | { kind: 'comma' }
   | { kind: 'word'; isFiller: boolean; text: string }
 )

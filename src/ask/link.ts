@@ -25,7 +25,7 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
       continue
     }
     const isDenied = isDenial(tokens[at], language) && !isOfSum
-    const named = isDenied ? undefined : nameAt(tokens, at, names, language)
+    const named = isDenied ? undefined : ownNameAt(tokens, at, names, language)
     const found = [
       datesAt(tokens, at, language, today),
       isOwnName(numbered, named) ? undefined : numbered,
@@ -48,6 +48,14 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
   return items
     .filter((item, at) => !isSaidTwice(item, items.slice(0, at)))
     .map((item, at, all) => (isTakenAway(item, all[at + 1]) ? { ...item, mark: 'not' } : item))
+}
+
+/** What is named here, unless a sum of what is named next is: "total net pay" is no net total of a "pay". */
+function ownNameAt(tokens: Token[], at: number, names: Indexes['names'], language: Language): Item | undefined {
+  const here = nameAt(tokens, at, names, language)
+  const next =
+    here && phraseAt(tokens, at, language)?.mark === 'sum' ? nameAt(tokens, at + 1, names, language) : undefined
+  return here && next?.kind === 'column' && next.to > here.to && next.score >= here.score ? undefined : here
 }
 
 /** "Weder Globex noch Acme", "no son de Globex ni de Acme". */
@@ -206,6 +214,7 @@ function markAt(tokens: Token[], at: number, language: Language, today: Date): I
   if (next !== undefined && next in superlatives) return undefined
   const place = { from: at, to: at + phrase.words.length, score: 0.4 }
   const day = today.toISOString().slice(0, 10)
+  if (phrase.mark === 'dueNext') return { kind: 'due', day, isPast: false, isNext: true, ...place, score: 1 }
   if (phrase.mark === 'overdue' || phrase.mark === 'notDue')
     return { kind: 'due', day, isPast: phrase.mark === 'overdue', ...place, score: 1 }
   return { kind: 'mark', mark: phrase.mark, text: phrase.words.join(' '), ...place }
@@ -243,7 +252,7 @@ function misspeltAt(tokens: Token[], at: number, language: Language): Item | und
     .find(
       ({ words: [word = '', ...more] }) => more.length === 0 && word.length >= leastMisspelt && isTypo(folded, word),
     )
-  if (!phrase || phrase.mark === 'overdue' || phrase.mark === 'notDue') return undefined
+  if (!phrase || ['overdue', 'notDue', 'dueNext'].includes(phrase.mark)) return undefined
   return { kind: 'mark', mark: phrase.mark, text: phrase.words.join(' '), from: at, to: at + 1, score: 0.3 }
 }
 

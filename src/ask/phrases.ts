@@ -12,7 +12,7 @@ export type Mark =
   | ('not' | 'and' | 'but' | 'or' | 'both' | 'where' | 'of' | 'contains' | 'startsWith' | 'common' | 'than' | 'is')
   | ('who' | 'when' | 'which' | 'where?' | 'and?')
   | ('byDay' | 'byMonth' | 'byQuarter' | 'byYear')
-  | ('overdue' | 'notDue' | 'again' | 'net' | 'incoming' | 'outgoing')
+  | ('overdue' | 'notDue' | 'dueNext' | 'again' | 'net' | 'incoming' | 'outgoing')
 
 /** Phrases of a language, parted by semicolons; the longest that fits is taken. */
 const tables: Record<Language, Partial<Record<Mark, string>>> = {
@@ -29,7 +29,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     share:
       'share of; how many percent; how many percent of; what percent; what percent of; which percentage; which percentage of; which share; which share of; percentage of; percent of; proportion of; fraction of; what share; what percentage; share; percentage',
     difference:
-      'difference; difference in; difference between; how much more; how much less; how many more; how many fewer; compare; comparison of; compared to; compared with; change in; change of; versus',
+      'difference; difference in; difference between; how much more; how much less; how much higher; how much lower; how much larger; how much smaller; how much bigger; how many more; how many fewer; compare; comparison of; compared to; compared with; change in; change of; versus',
     most: 'most; highest; largest; biggest; greatest; longest; heaviest; best; most expensive; the maximum number of; tallest; richest; maximal; strongest; fastest; most populous; priciest; costliest; dearest; steepest',
     least:
       'least; lowest; smallest; fewest; shortest; lightest; worst; cheapest; least expensive; lowest number of; minimal; poorest; slowest; least populous',
@@ -81,6 +81,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     byYear:
       'and year; and by year; and per year; per year; yearly; annually; each calendar year; per calendar year; in which year did; in what year did; year by year; year after year; by year; every year; for each year; for every year; which year; what year; in which year; in what year',
     overdue: 'overdue; past due; past their due date',
+    dueNext: 'due next; next due; is due next; due first',
     notDue: 'not due; not due yet; not yet due; aren t due; aren t due yet; isn t due yet; don t fall due',
     again: 'several times; multiple times; repeatedly; duplicate; duplicates; duplicated; repeated',
   },
@@ -89,7 +90,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     outgoing: 'ausgehende; ausgehenden; ausgänge; zahlungsausgänge; abflüsse; abgebucht; abgänge',
     count:
       'wie viele; wieviele; anzahl der; anzahl von; anzahl; die anzahl; wie oft; gesamtzahl der; gesamtanzahl der; gesamtzahl; gesamtanzahl; wie vielen; von wie vielen; bei wie vielen; auf wie vielen; in wie vielen; zähle; zähl; zählen',
-    sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind; wie hoch war; wie hoch waren; ausgaben; kosten; wie hoch ist; was kostet; was kosten; wie teuer ist; wie teuer sind; auf wie viel belaufen sich; auf wie viel beläuft sich; was ergeben; was ergibt; über welchen betrag lautet; zusammengenommen; zusammengerechnet; umsatz; umsätze; addiere; summiere; zähle zusammen; zähl zusammen; was macht das; was kommt zusammen',
+    sum: 'wie viel; wieviel; summe der; summe; gesamt; insgesamt; in summe; zusammen; gesamtsumme; gesamtwert; der gesamtwert; wie hoch ist die summe; die summe der; gesamte; gesamten; wie hoch sind; wie hoch war; wie hoch waren; ausgaben; kosten; wie hoch ist; was kostet; was kosten; wie teuer ist; wie teuer sind; auf wie viel belaufen sich; auf wie viel beläuft sich; was ergeben; was ergibt; über welchen betrag lautet; zusammengenommen; zusammengerechnet; umsatz; umsätze; addiere; summiere; zähle zusammen; zähl zusammen; was macht das; was kommt zusammen',
     avg: 'durchschnitt; durchschnittlich; durchschnittliche; durchschnittlichen; durchschnittlicher; im durchschnitt; im schnitt; schnitt; mittlere; mittelwert; im mittel; durchschnittlichem',
     max: 'maximum; maximale; maximaler; maximalen; maximal',
     min: 'minimum; minimale; minimaler; minimalen; minimal; mindeste',
@@ -97,13 +98,14 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     share:
       'anteil der; wie viele prozent; wie viele prozent der; welcher anteil; anteil; prozent der; wie viel prozent; wie viel prozent der; wie viel prozent des; wieviel prozent; wieviel prozent der; prozentsatz; anteil des; anteil am; anteil an',
     difference:
-      'unterschied; differenz; wie viel mehr; wie viel weniger; wie viele mehr; vergleich; vergleiche; im vergleich zu; im vergleich zum; veränderung; gegenüber',
+      'unterschied; differenz; wie viel mehr; wie viel höher; wie viel niedriger; wie viel größer; wie viel teurer; wie viel weniger; wie viele mehr; vergleich; vergleiche; im vergleich zu; im vergleich zum; veränderung; gegenüber',
     most: 'meisten; am meisten; höchste; höchsten; höchster; größte; größten; größter; am höchsten; am größten; teuerste; teuersten; längste; längsten; höchstem; größtem; meiste',
     least:
       'wenigsten; am wenigsten; niedrigste; niedrigsten; kleinste; kleinsten; geringste; geringsten; am niedrigsten; am kleinsten; billigste; billigsten; günstigste; günstigsten; kürzeste; niedrigster; kleinster',
     latest:
       'neueste; neuesten; letzte; letzten; jüngste; jüngsten; aktuellste; aktuellsten; neuester; letzter; späteste; spätesten; zuletzt',
-    earliest: 'älteste; ältesten; früheste; frühesten; erste; ersten; ältester; frühester; erster',
+    earliest:
+      'zuerst; als erstes; als erster; als erste; älteste; ältesten; früheste; frühesten; erste; ersten; ältester; frühester; erster',
     top: 'top',
     common: 'häufigste; häufigsten; am häufigsten; beliebteste; häufigster',
     each: 'pro; je; nach; für jede; für jeden; für jedes; jede; jeder; jedes; jeden; gruppiert nach; aufgeteilt nach; von jedem; von jeder; jeweils nach; aufgeschlüsselt nach; unterteilt nach; aufgegliedert nach; getrennt nach; geordnet je; verteilt auf; aufgeteilt auf',
@@ -145,6 +147,8 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     byYear:
       'und jahr; und pro jahr; und je jahr; pro jahr; je jahr; nach jahr; jährlich; nach jahren; für jedes jahr; jedes jahr; in welchem jahr; welches jahr; in jedem jahr; jedes jahres; jahr für jahr; von jahr zu jahr; jahresweise; jährliche; jährlichen; je kalenderjahr; welchem jahr',
     overdue: 'überfällig; überfällige; überfälligen; überfälliger; im verzug; in verzug',
+    dueNext:
+      'als nächstes fällig; als nächste fällig; als nächster fällig; nächste fällige; nächsten fälligen; zuerst fällig',
     notDue:
       'nicht fällig; noch nicht fällig; nicht fällige; nicht fälligen; noch nicht fällige; noch nicht fälligen; noch nicht überfällig',
     again: 'mehrfach; mehrmals; doppelt; doppelte; doppelten; mehrfache; mehrere male; wiederholt',
@@ -162,14 +166,14 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     share:
       'part de; part des; part du; pourcentage de; pourcentage des; pourcentage du; proportion de; proportion des; quelle part; quelle part de; quelle part des; quelle part du; quel pourcentage de; quel pourcentage des; quel pourcentage du; quelle proportion des; quel pourcentage; pourcentage; quelle proportion',
     difference:
-      'différence; différence entre; combien de plus; combien de moins; compare; comparer; comparaison; par rapport à; par rapport au; écart; écart entre',
+      'différence; différence entre; combien de plus; combien de moins; de combien plus; combien plus; compare; comparer; comparaison; par rapport à; par rapport au; écart; écart entre',
     most: 'le plus; la plus; les plus; le plus élevé; la plus élevée; le plus grand; la plus grande; le plus de; le plus haut; le plus cher; la plus chère; les plus élevés; les plus élevées; plus élevé; plus élevée; plus grand; plus grande; plus gros; plus grosse; les plus grandes; les plus chers; plus grands; plus grandes; plus gros montant; plus important; plus importante; la plus grosse; le plus gros; les plus gros; les plus grosses; plus grosses; les plus chères; plus chère; plus chères; les plus grands; le plus important; la plus importante; les plus importants; les plus importantes; la plus haute; les plus hautes',
     least:
-      'le moins; la moins; les moins; le plus bas; la plus basse; le plus petit; la plus petite; plus bas; plus basse; plus petit; plus petite; plus faible; le plus faible; la plus faible; le moins cher; le moins élevé; plus petites; plus petits; la moins chère; les moins chères; les moins chers; moins chère; la moins élevée; les moins élevées; les plus petites; les plus petits; les plus faibles; les plus basses',
+      'le moins; la moins; les moins; le moins de; le moins d; le plus bas; la plus basse; le plus petit; la plus petite; plus bas; plus basse; plus petit; plus petite; plus faible; le plus faible; la plus faible; le moins cher; le moins élevé; plus petites; plus petits; la moins chère; les moins chères; les moins chers; moins chère; la moins élevée; les moins élevées; les plus petites; les plus petits; les plus faibles; les plus basses',
     latest:
       'dernier; dernière; derniers; dernières; plus récent; plus récente; le plus récent; la plus récente; les plus récentes; plus récentes; plus récents; les plus récents',
     earliest:
-      'premier; première; premiers; premières; plus ancien; plus ancienne; le plus ancien; la plus ancienne; plus anciennes; plus anciens; les plus anciennes; les plus anciens; plus vieille; plus vieux; la plus vieille; le plus vieux; les plus vieilles; plus vieilles',
+      'en premier; en premier lieu; premier; première; premiers; premières; plus ancien; plus ancienne; le plus ancien; la plus ancienne; plus anciennes; plus anciens; les plus anciennes; les plus anciens; plus vieille; plus vieux; la plus vieille; le plus vieux; les plus vieilles; plus vieilles',
     top: 'top; principaux; principales; meilleurs; meilleures',
     common:
       'plus fréquent; plus fréquente; le plus fréquent; la plus fréquente; plus courant; le plus courant; plus populaire; le plus souvent',
@@ -215,6 +219,8 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     byYear:
       'et an; et par an; et année; et par année; par an; par année; chaque année; annuel; annuelle; pour chaque année; en quelle année; quelle année; année par année; an par an; d année en année; annuels; annuelles; annuellement',
     overdue: 'échue; échues; échu; échus; en retard; en retard de paiement',
+    dueNext:
+      'prochaine échéance; prochaine à échéance; échue ensuite; arrive à échéance en premier; à payer ensuite; à échéance prochainement',
     notDue:
       'pas échue; pas échues; pas encore échue; pas encore échues; non échues; non échue; n est pas échue; ne sont pas échues; ne sont pas encore échues; n est pas encore échue; pas encore dues',
     again: 'plusieurs fois; en double; en plusieurs exemplaires; à plusieurs reprises; dupliqués; dupliquées',
@@ -232,7 +238,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     share:
       'porcentaje de; proporción de; parte de; qué parte; qué parte de; qué parte del; porcentaje; porcentaje del; qué porcentaje de; qué porcentaje del; qué proporción de; proporción del',
     difference:
-      'diferencia; diferencia entre; cuánto más; cuánto menos; cuántas más; compara; comparar; comparación; en comparación con; respecto a; respecto al; frente a',
+      'diferencia; diferencia entre; cuánto más; cuánto menos; cuánto más alta; cuánto más alto; cuánto mayor; cuánto menor; cuántas más; compara; comparar; comparación; en comparación con; respecto a; respecto al; frente a',
     most: 'más; la mayor; el mayor; mayor; mayores; más alto; más alta; el más alto; la más alta; más altos; más altas; más caro; más cara; más grande; más grandes; los mayores; las mayores; más elevado; más elevada; más caras; más caros',
     least:
       'menos; menor; el menor; la menor; menores; más bajo; más baja; más pequeño; más pequeña; más barato; más barata; las menores; los menores',
@@ -284,6 +290,8 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
       'y año; y por año; por año; cada año; anual; anualmente; al año; para cada año; anuales; en qué año; qué año; año a año; año por año; todos los años',
     overdue:
       'vencida; vencidas; vencido; vencidos; atrasada; atrasadas; ya vencieron; ya venció; han vencido; ha vencido',
+    dueNext:
+      'vence próximamente; próxima a vencer; próximo vencimiento; vence primero; vence antes; vence a continuación',
     notDue:
       'no vencidas; no vencida; sin vencer; aún no vencidas; todavía no vencidas; no han vencido; aún no han vencido; todavía no han vencido; no ha vencido; aún no vencen; todavía no vencen',
     again:

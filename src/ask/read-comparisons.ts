@@ -1,10 +1,10 @@
 import { attributeOf, isAge } from './attributes.ts'
 import { type ColumnRef, findColumn } from './catalogue.ts'
 import { yearRange } from './dates.ts'
-import { mainColumn } from './draft.ts'
 import { type Comparison, type Condition, columnTerm, countOf } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
+import { mainColumn } from './main-column.ts'
 import { untils } from './read-days.ts'
 import { NumberReader } from './read-numbers.ts'
 

@@ -1,9 +1,9 @@
-import { type ColumnRef, findColumn, findRelation, isSameColumn } from './catalogue.ts'
-import { mainColumn } from './draft.ts'
+import { type ColumnRef, findColumn, findRelation, isSameColumn, type Relation } from './catalogue.ts'
+import { dayOf, isStatedBy, isToCome, kindsAsked } from './day-of-kind.ts'
 import { type Comparison, type Condition, columnsOfCondition } from './form.ts'
 import type { Kind } from './item-cursor.ts'
+import { mainColumn } from './main-column.ts'
 import { ValueReader } from './read-values.ts'
-import { fold } from './words.ts'
 
 /** From a day to another. */
 export const untils = new Set([
@@ -27,9 +27,6 @@ interface Days {
   nearest?: Days
 }
 
-/** What is set for a day that may be to come. */
-const toCome =
-  /(?:\b|_)(?:due|deadline|expir\w*|valid (?:until|to)|fallig\w*|frist|echeance|expiration|vencimiento|caducidad)(?:\b|_)/
 const onwards = new Set(['on', 'onward', 'onwards'])
 
 /** Days and periods. */
@@ -91,8 +88,7 @@ export class DayReader extends ValueReader {
   }
 
   protected isToCome(column: ColumnRef): boolean {
-    const { name, names } = findColumn(this.catalogue, column)
-    return [name, ...names].some((one) => toCome.test(fold(one)))
+    return isToCome(findColumn(this.catalogue, column))
   }
 
   private isFrom(dates: Kind<'dates'>): boolean {
@@ -123,16 +119,48 @@ export class DayReader extends ValueReader {
   protected dateColumn(): ColumnRef | undefined {
     const relation =
       this.draft.relations[0] ?? this.draft.select[0]?.column?.relation ?? this.catalogue.relations[0]?.name
-    return relation === undefined ? undefined : this.dateOf(relation)
+    return relation === undefined ? undefined : (this.dateOf(relation) ?? this.dayOfRows(relation))
+  }
+
+  /** The day that documents of the kinds that are asked about, or rows, are of. */
+  protected dayIn(relation: string): ColumnRef | undefined {
+    return dayOf(this.catalogue, relation, this.kindsAsked())
   }
 
   /** What is in a list of a document is of the day of the document. */
   protected dateOf(relation: string): ColumnRef | undefined {
     const document = this.documentsOf(relation)
-    return (
-      mainColumn(this.catalogue, relation, 'date') ??
-      (document === undefined ? undefined : mainColumn(this.catalogue, document, 'date'))
-    )
+    return this.dayIn(relation) ?? (document === undefined ? undefined : this.dayIn(document))
+  }
+
+  /** Of which kinds of documents the question is, by what it names. */
+  protected kindsAsked(): string[] {
+    const named = this.items.flatMap((item) => (item.kind === 'relation' && item.only ? [item.only.value] : []))
+    const columns = this.items.flatMap((item) => {
+      const said =
+        item.kind === 'value' ? item.values.map(({ column }) => column) : item.kind === 'column' ? item.columns : []
+      const [column, ...others] = said
+      return column && others.length === 0 && this.isOfKinds(column.relation) ? [column] : []
+    })
+    return kindsAsked(this.catalogue, named, columns)
+  }
+
+  /** The lists of documents of the kinds that are asked about, where they are known. */
+  protected listsAsked(): Relation[] {
+    const asked = this.kindsAsked()
+    return asked.length === 0
+      ? []
+      : this.catalogue.relations.filter(
+          ({ name, columns }) =>
+            this.isOfDocuments(name) && columns.some((column) => column.kinds && isStatedBy(column, asked)),
+        )
+  }
+
+  /** Account statements are of the days of their rows, where they state none of their own. */
+  private dayOfRows(documents: string): ColumnRef | undefined {
+    if (!this.isOfKinds(documents)) return undefined
+    const [only, ...others] = this.listsAsked()
+    return only && others.length === 0 ? mainColumn(this.catalogue, only.name, 'date') : undefined
   }
 
   protected isOfDocuments(relation: string): boolean {

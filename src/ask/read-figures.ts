@@ -1,8 +1,8 @@
 import { asksPrice } from './asked-price.ts'
 import { type Column, type ColumnRef, findColumn, findRelation, namingColumn } from './catalogue.ts'
-import { mainColumn } from './draft.ts'
 import { type AggregateName, columnTerm, type Derived, isAggregate, relationOf } from './form.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
+import { mainColumn } from './main-column.ts'
 import { describing, numberCalled, quantityIn } from './quantities.ts'
 import { NamedReader } from './read-named.ts'
 import { amountsOf, spending } from './small-words.ts'
@@ -180,7 +180,7 @@ export class FigureReader extends NamedReader {
     if (fn === 'avg' && select.some((term) => term.kind === 'aggregate' && term.fn !== 'avg')) return false
     if (fn === 'sum' && asksPrice(this.items) && this.selectPrice()) return true
     const of = relation ?? this.catalogue.relations[0]?.name
-    const main = of === undefined ? undefined : mainColumn(this.catalogue, of, 'number')
+    const main = of === undefined ? undefined : (this.costOfRows(of) ?? mainColumn(this.catalogue, of, 'number'))
     const [only] = select
     if (only?.kind === 'column' && this.typeOf(only.column) === 'number') select[0] = this.figureOf(fn, only.column)
     else if (main) select.push({ kind: 'aggregate', fn, column: main })
@@ -222,7 +222,15 @@ export class FigureReader extends NamedReader {
     this.draft.derive = derive
     this.at++
     const of = this.items[this.skip(this.at, 'where')]
-    if (of?.kind === 'relation') this.isCounting = true
+    // "Between invoices A and B": by how much, and not how many there are of each.
+    const named = this.items.filter(
+      (item) => item.kind === 'value' && item.values.every(({ column }) => !this.repeats(column)),
+    )
+    const said = this.items[this.at - 1]
+    const isHigher = said?.kind === 'mark' && higher.test(said.text)
+    const isOfTwo = derive === 'difference' && (named.length === 2 || isHigher)
+    if (of?.kind === 'relation' && !isOfTwo) this.isCounting = true
+    if (of?.kind === 'relation' && isOfTwo) this.pendingFigure = 'sum'
     if (of?.kind === 'column') this.pendingFigure = 'sum'
     return true
   }
@@ -250,5 +258,8 @@ export class FigureReader extends NamedReader {
     return item?.kind === 'mark' || item?.kind === 'word' ? item.text : ''
   }
 }
+
+/** What is higher is an amount, and no number of documents. Folded. */
+const higher = /(?:higher|lower|larger|smaller|bigger|hoher|niedriger|grosser|großer|teurer|alt[ao]|mayor|menor)$/
 
 const genitives = new Set('de du des del der von vom'.split(' '))

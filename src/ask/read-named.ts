@@ -1,7 +1,7 @@
 import { asksPrice } from './asked-price.ts'
 import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
 import { yearRange } from './dates.ts'
-import { mainColumn } from './draft.ts'
+import { isStatedBy } from './day-of-kind.ts'
 import {
   type AggregateName,
   type Condition,
@@ -13,6 +13,7 @@ import {
 } from './form.ts'
 import type { Item } from './item.ts'
 import { comparisons, type Kind, superlatives } from './item-cursor.ts'
+import { mainColumn } from './main-column.ts'
 import type { Mark } from './phrases.ts'
 import { SuperlativeReader } from './read-superlatives.ts'
 import { amountsOf, taxes } from './small-words.ts'
@@ -233,8 +234,18 @@ export class NamedReader extends SuperlativeReader {
     return this.isNegated && this.draft.period !== undefined && this.draft.select.length === 0
   }
 
+  /** What rows of account statements come to, as these have no total: "how much rent did we pay according to the statement". */
+  protected costOfRows(documents: string): ColumnRef | undefined {
+    const main = mainColumn(this.catalogue, documents, 'number')
+    const isStated = main === undefined || isStatedBy(findColumn(this.catalogue, main), this.kindsAsked())
+    if (!this.isOfKinds(documents) || isStated) return undefined
+    const [only, ...others] = this.listsAsked()
+    const cost = only?.columns.find(({ isLineTotal }) => isLineTotal)
+    return only && cost && others.length === 0 ? { relation: only.name, column: cost.name } : undefined
+  }
+
   private addFigureOf(relation: string, fn: AggregateName): boolean {
-    const column = mainColumn(this.catalogue, relation, 'number')
+    const column = this.costOfRows(relation) ?? mainColumn(this.catalogue, relation, 'number')
     if (!column) return true
     this.draft.select.push({ kind: 'aggregate', fn, column })
     this.pendingFigure = undefined
@@ -353,8 +364,11 @@ export class NamedReader extends SuperlativeReader {
     // "Tax 2018 Euro": a year, or an amount.
     if (item.currency) this.guesses += 1
     if (!item.currency && this.yearOf(item)) return true
-    const column = this.alternativeColumn() ?? this.numberColumn(item, undefined)
-    return column !== undefined && this.addNumber(column, item)
+    const either = this.alternativeColumn()
+    const column = either ?? this.numberColumn(item, undefined)
+    // Where no day is known, the year is no amount of documents either.
+    const isAmount = column && !either && !item.currency && this.isInDocuments(column.relation) && this.isNumber(column)
+    return column !== undefined && !isAmount && this.addNumber(column, item)
   }
 
   /** "Die 2018 fällig werden": what the year is of stands at the end. */
@@ -388,10 +402,7 @@ export class NamedReader extends SuperlativeReader {
     const isNamed = this.items.some(
       (item) => item.kind === 'column' && item.columns.some((column) => this.typeOf(column) === type),
     )
-    const column =
-      relation === undefined || isNamed
-        ? undefined
-        : (this.dueIn(relation) ?? mainColumn(this.catalogue, relation, type))
+    const column = relation === undefined || isNamed ? undefined : (this.dueIn(relation) ?? this.dayIn(relation))
     return column ? this.select(columnTerm(column)) : true
   }
 
@@ -407,6 +418,7 @@ export class NamedReader extends SuperlativeReader {
   /** What had to be paid, or has not. */
   protected addDue(due: Kind<'due'>): boolean {
     this.at++
+    if (due.isNext) return this.addNextDue(due)
     // "Not due in November" says nothing of today.
     const when = this.items[this.skip(this.at, 'where', 'before', 'after', 'since', 'atMost')]
     if (!due.isPast && (when?.kind === 'dates' || (when?.kind === 'number' && when.isYear))) return this.addNotDue()
@@ -415,6 +427,13 @@ export class NamedReader extends SuperlativeReader {
     if (when?.kind !== 'dates') return this.addDueBefore(due, due.day)
     this.at = at + 1
     return when === this.items[at] && this.addDueOn(due, when)
+  }
+
+  /** What has to be paid next, from today on. */
+  private addNextDue(due: Kind<'due'>): boolean {
+    const relation = this.subject ?? this.catalogue.relations[0]?.name
+    const column = relation === undefined ? undefined : this.dueColumn(relation)
+    return column !== undefined && this.addDueBefore(due, due.day) && this.orderBy(columnTerm(column), false)
   }
 
   /** What was overdue on a day; within a longer time that may have changed. */

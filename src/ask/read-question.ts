@@ -2,6 +2,7 @@ import { withoutOne } from './asked-price.ts'
 import { type Catalogue, findColumn } from './catalogue.ts'
 import { partCompounds } from './compounds.ts'
 import { completeDraft, type Draft } from './draft.ts'
+import { settleEnds } from './ends.ts'
 import { goOn, isStillThere, saysSomething, saysWithout } from './follow-up.ts'
 import type { Form } from './form.ts'
 import { asksWhatWeGave, isOfAmounts } from './given-money.ts'
@@ -10,12 +11,14 @@ import { interpret } from './interpret.ts'
 import type { Item } from './item.ts'
 import { languageOf } from './language.ts'
 import { linkQuestion } from './link.ts'
+import { settleDirection } from './money-in.ts'
 import { waysToTake } from './near-readings.ts'
 import type { Language } from './phrases.ts'
 import { asksWhich, beginsAsFollowUp, goesOn, refersBack } from './refers-back.ts'
 import { billing, isVerb, spending } from './small-words.ts'
 import { fold, type Token, tokensOf } from './words.ts'
 import { type Statement, writeSql } from './write-sql.ts'
+import { asksYesOrNo } from './yes-or-no.ts'
 
 export interface Reading extends Statement {
   form: Form
@@ -23,6 +26,8 @@ export interface Reading extends Statement {
   draft: Draft
   /** How likely it is that this was meant, 0 to 1. */
   confidence: number
+  /** Whether it is asked if something is so, or is there. */
+  isYesOrNo?: boolean
 }
 
 /** A reading that is as near, and the question that asks for it, where there are words for it. */
@@ -71,7 +76,8 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const tokens = language === 'de' ? partCompounds(said, catalogue) : said
   const none = { language, tokens, reading: undefined, items: [], isAsked: false }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
-  const items = settleIncluding(withoutOne(linkQuestion(tokens, catalogue, language, today)), catalogue)
+  const linked = settleDirection(linkQuestion(tokens, catalogue, language, today), tokens)
+  const items = settleIncluding(withoutOne(settleEnds(linked, catalogue)), catalogue)
   if (!items) return { ...none, unknown: [] }
   const strange = items.filter((item) => item.kind === 'word' && !item.isFiller)
   const unknown = strange.map(({ from }) => tokens[from]?.text ?? '')
@@ -82,7 +88,9 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
     strange.length === 0 &&
     (isSpent || asksWhatWeGave(items) || items.some((item) => namesMain(item, tokens, catalogue)))
   const isOpen = !before && goesOn(tokens) && !items.some((item) => item.kind === 'relation' || isFigure(item))
-  const isAsked = !isOpen && (items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant)
+  const isAsked =
+    !isOpen &&
+    (items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant || asksDue(items))
   const strangely = strangeness(unknown, catalogue)
   const alone = () => (isAsked ? readItems(items, catalogue, strangely) : undefined)
   const draft = goneOnFrom(before, catalogue)
@@ -93,7 +101,8 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
     .values()
     .map((read) => read())
     .find((one) => (one?.confidence ?? 0) >= leastConfidence)
-  return { language, tokens, items, isAsked, reading, unknown }
+  const isYesOrNo = asksYesOrNo(tokens)
+  return { language, tokens, items, isAsked, reading: reading && { ...reading, isYesOrNo }, unknown }
 }
 
 function goneOnFrom(before: Draft | undefined, catalogue: Catalogue): Draft | undefined {
@@ -128,6 +137,12 @@ function strangeness(words: string[], { relations }: Catalogue): number {
 
 function isAboutCatalogue({ kind }: Item): boolean {
   return kind === 'relation' || kind === 'column' || kind === 'value'
+}
+
+/** "How much is overdue", "what came in on the account". */
+function asksDue(items: Item[]): boolean {
+  const isDirection = (item: Item) => item.kind === 'mark' && (item.mark === 'incoming' || item.mark === 'outgoing')
+  return items.some(isDirection) || (items.some(({ kind }) => kind === 'due') && items.some(isFigure))
 }
 
 function isDate(item: Item): boolean {

@@ -1,9 +1,9 @@
 import { attributeOf, isReversed } from './attributes.ts'
 import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
-import { mainColumn } from './draft.ts'
 import { type AggregateName, columnTerm, countOf, isAggregate, type Term } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, type Kind, superlatives } from './item-cursor.ts'
+import { mainColumn } from './main-column.ts'
 import type { Mark } from './phrases.ts'
 import { describing, quantityIn } from './quantities.ts'
 import { OrderReader } from './read-order.ts'
@@ -65,7 +65,7 @@ export class SuperlativeReader extends OrderReader {
     const said = this.items[next]
     const relation =
       said?.kind === 'relation' ? said.relation : (this.subject ?? this.catalogue.relations[0]?.name ?? '')
-    const column = said?.kind === 'column' ? this.columnAt(next) : mainColumn(this.catalogue, relation, 'date')
+    const column = said?.kind === 'column' ? this.columnAt(next) : this.dayIn(relation)
     if (!column || this.typeOf(column) !== 'date') return false
     const fns: AggregateName[] = mark === 'earliest' ? ['min', 'max'] : ['max', 'min']
     this.draft.select = fns.map((fn) => ({ kind: 'aggregate', fn, column }))
@@ -83,7 +83,7 @@ export class SuperlativeReader extends OrderReader {
     // The oldest invoice is the one of the earliest day.
     const isNewest = relation !== undefined && this.isOfKinds(relation) ? ages[mark] : undefined
     const isDated = isOfDays || isNewest !== undefined
-    const day = relation === undefined || !isDated ? undefined : mainColumn(this.catalogue, relation, 'date')
+    const day = relation === undefined || !isDated ? undefined : this.dayIn(relation)
     if (day) {
       this.at = next
       return this.orderBy(columnTerm(day), isNewest ?? descending)
@@ -165,8 +165,7 @@ export class SuperlativeReader extends OrderReader {
       if (isOther) this.guesses += 1
       return this.orderBy(countOf(column.relation), descending)
     }
-    if (type === 'text')
-      return this.orderBy(columnTerm(mainColumn(this.catalogue, column.relation, 'date') ?? column), descending)
+    if (type === 'text') return this.orderBy(columnTerm(this.dayIn(column.relation) ?? column), descending)
     return this.rankByColumn(column, descending, figure)
   }
 
@@ -189,6 +188,7 @@ export class SuperlativeReader extends OrderReader {
     const extreme = descending ? 'max' : 'min'
     if (this.draft.period !== undefined && type === 'number')
       return this.orderBy({ kind: 'aggregate', fn: figure ?? 'sum', column }, descending)
+    if (isFirst && this.namesWhoOf(column)) return this.orderBy(columnTerm(column), descending)
     if (isFirst) return this.select({ kind: 'aggregate', fn: extreme, column })
     if (figure && only) {
       const by: Term = { kind: 'aggregate', fn: figure, column }
@@ -221,6 +221,17 @@ export class SuperlativeReader extends OrderReader {
     return this.draft.select.length > 0
   }
 
+  /** "Who has the highest gross pay": the name beside it, where the documents that state it name one person or company. */
+  private namesWhoOf({ relation, column }: ColumnRef): boolean {
+    if (!this.asksWho() || !this.isOfKinds(relation)) return false
+    const { kinds } = findColumn(this.catalogue, { relation, column })
+    const parties = findRelation(this.catalogue, relation).columns.filter(
+      (party) => party.isParty && kinds && party.kinds && kinds.every((kind) => party.kinds?.includes(kind)),
+    )
+    const [only, ...others] = parties
+    return only !== undefined && others.length === 0 && this.select(columnTerm({ relation, column: only.name }))
+  }
+
   /** "The supplier of the largest invoice" is one of a single document, of which nothing is counted. */
   private isOfLargest({ only }: Kind<'relation'>, said: string, main: ColumnRef | undefined): boolean {
     const isOfPeriods = this.draft.period !== undefined
@@ -244,7 +255,7 @@ export class SuperlativeReader extends OrderReader {
     this.at = next + 1
     if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
     if (many.has(said) && this.namesWho()) return this.orderBy(countOf(item.relation), descending)
-    const date = mainColumn(this.catalogue, item.relation, 'date')
+    const date = this.dayIn(item.relation)
     const attribute = isCounted ? undefined : attributeOf(said, item.relation, this.catalogue)
     if (attribute) return this.orderBy(columnTerm(attribute), isReversed(said, attribute) ? !descending : descending)
     const isNewest = ages[mark]
@@ -278,7 +289,9 @@ interface OfColumn {
 }
 
 const many = new Set(
-  'most; meisten; am meisten; mas; le plus de; fewest; least; wenigsten; am wenigsten; menos; le moins de'.split('; '),
+  'most; meisten; am meisten; mas; le plus de; fewest; least; wenigsten; am wenigsten; menos; le plus d; le moins de; le moins d'.split(
+    '; ',
+  ),
 )
 
 /** Words that say how large a thing is and not how many there are, folded. */

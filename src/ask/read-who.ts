@@ -6,7 +6,9 @@ import { fold } from './words.ts'
 /** Who made documents, and whom they are for. */
 export class WhoReader extends ComparisonReader {
   protected asksWho(): boolean {
-    return this.items.slice(0, 3).some((item) => item.kind === 'mark' && whos.has(item.text))
+    const [first] = this.items
+    const isWhoHas = first?.kind === 'mark' && /^who (?:has|have)$/.test(first.text)
+    return isWhoHas || this.items.slice(0, 3).some((item) => item.kind === 'mark' && whos.has(item.text))
   }
 
   /** "Invoice 7: who's it from, and how much". */

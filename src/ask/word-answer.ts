@@ -15,12 +15,17 @@ export type AnswerValue = string | number | boolean | null
 
 const words: Record<
   Language,
-  Record<Figure | 'yes' | 'no' | 'none' | 'rows' | 'shown' | 'askable' | 'strange' | 'empty', string>
+  Record<
+    Figure | 'yes' | 'no' | 'none' | 'rows' | 'shown' | 'askable' | 'strange' | 'empty' | 'noMatch' | 'notStated',
+    string
+  >
 > = {
   en: {
     ...{ count: 'number', sum: 'sum', avg: 'average', max: 'highest', min: 'lowest' },
     ...{ share: 'share', difference: 'difference', test: 'asked for', whether: 'holds', yes: 'yes', no: 'no' },
     none: 'Nothing in these documents answers to that.',
+    noMatch: 'Nothing in these documents matches: {conditions}.',
+    notStated: 'Not stated: {fields}.',
     rows: '{n} rows.',
     shown: 'The first {n} of them:',
     askable: 'You can ask about: {fields}.',
@@ -31,6 +36,8 @@ const words: Record<
     ...{ count: 'Anzahl', sum: 'Summe', avg: 'Durchschnitt', max: 'höchster Wert', min: 'niedrigster Wert' },
     ...{ share: 'Anteil', difference: 'Unterschied', test: 'gefragt', whether: 'trifft zu', yes: 'ja', no: 'nein' },
     none: 'In diesen Dokumenten gibt es nichts, was dem entspricht.',
+    noMatch: 'Nichts in diesen Dokumenten erfüllt: {conditions}.',
+    notStated: 'Nicht angegeben: {fields}.',
     rows: '{n} Zeilen.',
     shown: 'Die ersten {n} davon:',
     askable: 'Fragen kann man nach: {fields}.',
@@ -41,6 +48,8 @@ const words: Record<
     ...{ count: 'nombre', sum: 'somme', avg: 'moyenne', max: 'maximum', min: 'minimum' },
     ...{ share: 'part', difference: 'différence', test: 'demandé', whether: 'vrai', yes: 'oui', no: 'non' },
     none: "Rien dans ces documents n'y correspond.",
+    noMatch: 'Rien dans ces documents ne remplit : {conditions}.',
+    notStated: 'Non indiqué : {fields}.',
     rows: '{n} lignes.',
     shown: 'Les {n} premières :',
     askable: 'On peut demander : {fields}.',
@@ -51,6 +60,8 @@ const words: Record<
     ...{ count: 'número', sum: 'suma', avg: 'promedio', max: 'máximo', min: 'mínimo' },
     ...{ share: 'parte', difference: 'diferencia', test: 'pedido', whether: 'se cumple', yes: 'sí', no: 'no' },
     none: 'Nada en estos documentos corresponde a eso.',
+    noMatch: 'Nada en estos documentos cumple: {conditions}.',
+    notStated: 'No se indica: {fields}.',
     rows: '{n} filas.',
     shown: 'Las primeras {n}:',
     askable: 'Se puede preguntar por: {fields}.',
@@ -61,16 +72,27 @@ const words: Record<
 
 const mostShown = 20
 
-/** The rows of an answer in words, in markdown, with notes on several of them. Every figure in it stands in the rows. */
+/** What is to be known of an answer beside its rows. */
+interface AnswerNotes {
+  /** On several rows. */
+  notes?: string[]
+  /** What was asked of the rows. */
+  conditions?: string | undefined
+  isYesOrNo?: boolean | undefined
+}
+
+/** The rows of an answer in words, in markdown, with what is to be known of them. Every figure in it stands in the rows. */
 export function wordAnswer(
   columns: AnswerColumn[],
   rows: AnswerValue[][],
   language: Language,
-  notes: string[] = [],
+  { notes = [], conditions, isYesOrNo = false }: AnswerNotes = {},
 ): string {
   const say = words[language]
   const [only] = rows
-  if (only === undefined || rows.every((row) => row.every((value) => value === null))) return say.none
+  const isEmpty = only === undefined || rows.every((row) => row.every((value) => value === null))
+  if (isEmpty)
+    return `${isYesOrNo ? `${wordYesOrNo(false, language)} ` : ''}${wordNothing(columns, rows, language, conditions)}`
   if (rows.length === 1) return `${wordWhether(columns, only, language)}${wordRow(columns, only, language)}.`
   const shown = rows.slice(0, mostShown)
   const named = columns.filter(({ figure }) => figure !== 'whether')
@@ -83,6 +105,14 @@ export function wordAnswer(
   return `${wordWhether(columns, only, language)}${[number, ...notes].join(' ')}${part}\n\n${table}`
 }
 
+/** What was asked for and is not there, or is not stated where it was looked for. */
+function wordNothing(columns: AnswerColumn[], rows: AnswerValue[][], language: Language, conditions?: string): string {
+  const say = words[language]
+  const isStated = rows.length === 0 || columns.some(({ figure }) => figure !== undefined)
+  if (!isStated) return say.notStated.replace('{fields}', columns.map((column) => labelOf(column, language)).join(', '))
+  return conditions === undefined ? say.none : say.noMatch.replace('{conditions}', () => conditions)
+}
+
 /** That it cannot be answered, and what can be. */
 export function wordRefusal(language: Language, fields: string[]): string {
   const say = words[language]
@@ -92,8 +122,12 @@ export function wordRefusal(language: Language, fields: string[]): string {
 /** "Yes. ", before the figure that says so. */
 function wordWhether(columns: AnswerColumn[], row: AnswerValue[], language: Language): string {
   const at = columns.findIndex(({ figure }) => figure === 'whether')
-  const word = at < 0 ? '' : wordValue(columns[at], row[at] ?? null, language)
-  return at < 0 ? '' : `**${word.charAt(0).toUpperCase()}${word.slice(1)}.** `
+  return at < 0 ? '' : `${wordYesOrNo(row[at] === true, language)} `
+}
+
+function wordYesOrNo(isSo: boolean, language: Language): string {
+  const word = words[language][isSo ? 'yes' : 'no']
+  return `**${word.charAt(0).toUpperCase()}${word.slice(1)}.**`
 }
 
 function wordRow(columns: AnswerColumn[], row: AnswerValue[], language: Language): string {

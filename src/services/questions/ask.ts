@@ -2,8 +2,9 @@ import { derived } from '../../ask/derive.ts'
 import type { Draft } from '../../ask/draft.ts'
 import type { Form } from '../../ask/form.ts'
 import type { Language } from '../../ask/phrases.ts'
-import { readQuestion } from '../../ask/read-question.ts'
+import { type Reading, readQuestion } from '../../ask/read-question.ts'
 import { labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
+import { wordConditions } from '../../ask/word-conditions.ts'
 import { warningWords } from '../../ask/word-warnings.ts'
 import { type Statement, writeSql } from '../../ask/write-sql.ts'
 import type { Ask, AskAlternative, AskableField, AskResult, AskScope, AskWarning } from '../../contract/ask.ts'
@@ -88,6 +89,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   if (given.rows.length > mostRows)
     warnings.push({ code: 'truncated', message: say.truncated(mostRows.toLocaleString(language)) })
   const draft = given === embedded ? reading?.draft : undefined
+  const said = { notes: ties, ...(given === embedded && askedOf(form, reading, catalogue, language)) }
   const keys = Buffer.concat(evidence.map(({ cells }) => cells))
   const [verification, cells] = await Promise.all([
     verify(ctx, form, rows, evidence),
@@ -97,13 +99,23 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
     ctx,
     { ...asking, context: { scope, said: { question, sql }, ...(draft && { draft }) } },
     {
-      ...{ language, answer: wordAnswer(columns, rows, language, ties), askable: [], warnings, alternatives },
+      ...{ language, answer: wordAnswer(columns, rows, language, said), askable: [], warnings, alternatives },
       columns: columns.map((column) => ({ name: column.name, label: labelOf(column, language), type: column.type })),
       rows: rows.map((row) => Object.fromEntries(columns.map(({ name }, at) => [name, row[at] ?? null]))),
       ...{ sql, parameters, verification },
     },
     { evidence, keys, cells, documents, deletedBefore },
   )
+}
+
+/** What is told where nothing is found. */
+function askedOf(
+  form: Form | undefined,
+  reading: Reading | undefined,
+  { catalogue }: AskCatalogue,
+  language: Language,
+) {
+  return { conditions: form && wordConditions(form.where, catalogue, language), isYesOrNo: reading?.isYesOrNo }
 }
 
 /** What it is read with: where words of it are not known, they are looked for in the values themselves. */

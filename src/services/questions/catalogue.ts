@@ -274,6 +274,7 @@ function addField(
     ...(isNet && type === 'number' && !cells.isList && { isNet }),
     ...(neverAddsUp && type === 'number' && { neverAddsUp }),
     ...(isParty && type === 'text' && { isParty }),
+    ...(field.document_types.length > 0 && { kinds: field.document_types }),
   })
   cells.fieldNos.push(field.no)
   cells.columns.set(name, { fieldNo: field.no, part: 'value', type })
@@ -287,8 +288,10 @@ function keepOneMain(relation: Relation): void {
   const isOfRows = !relation.kinds && relation.columns.some(({ isLineTotal }) => isLineTotal)
   if (isOfRows) for (const column of relation.columns) if (column.type === 'number') delete column.isMain
   for (const type of ['number', 'date'])
-    for (const other of relation.columns.filter((column) => column.type === type && column.isMain).slice(1))
+    for (const other of relation.columns.filter((column) => column.type === type && column.isMain).slice(1)) {
       delete other.isMain
+      if (relation.kinds) other.isMainOfKind = true
+    }
 }
 
 /** "The currency" is that of the amount that is meant, unless a field is called so. */

@@ -1,3 +1,5 @@
+const orders = ['purchase order', 'order', 'Bestellung', 'commande', 'pedido']
+
 /** What people call kinds of documents, by the name of the kind. */
 const words: Record<string, string[]> = {
   invoice: ['invoice', 'bill', 'Rechnung', 'facture', 'factura'],
@@ -11,7 +13,7 @@ const words: Record<string, string[]> = {
     ...['extracto bancario', 'extracto'],
   ],
   contract: ['contract', 'agreement', 'Vertrag', 'contrat', 'contrato'],
-  purchase_order: ['purchase order', 'order', 'Bestellung', 'commande', 'pedido'],
+  ...{ order: orders, purchase_order: orders },
   delivery_note: ['delivery note', 'Lieferschein', 'bon de livraison', 'albarán'],
   quote: ['quote', 'offer', 'Angebot', 'devis', 'presupuesto', 'oferta'],
   payslip: ['payslip', 'Gehaltsabrechnung', 'Lohnabrechnung', 'bulletin de paie', 'nómina'],

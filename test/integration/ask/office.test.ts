@@ -206,5 +206,5 @@ test('where no document that is asked about states what it must have, nothing is
 
 test('what was understood and is not stated anywhere is said to be so', async () => {
   const { answer } = await ask('Who sent the bank statements?')
-  assert.equal(answer, 'Nothing in these documents answers to that.')
+  assert.equal(answer, 'Not stated: Seller name.')
 })
