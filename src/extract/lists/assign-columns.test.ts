@@ -3,10 +3,11 @@ import { test } from 'node:test'
 import { printedDocument } from '../../../test/support/printed-document.ts'
 import { profileOf } from '../lexicon/field-profile.ts'
 import { LabelBook } from '../resolve/label-book.ts'
-import { textOf } from '../resolve/part.ts'
+import { textOf, wholeOf } from '../resolve/part.ts'
 import { readSchema } from '../schema/read-schema.ts'
 import { readItems } from '../tables/read-items.ts'
 import { viewDocument } from '../view/document-view.ts'
+import { assignColumns } from './assign-columns.ts'
 import type { Sight } from './sight.ts'
 
 const { leaves } = readSchema({
@@ -32,4 +33,16 @@ test('a column whose head names nothing that is asked for is the property that i
 
 test('it is left out where nothing is seen in it', () => {
   assert.equal(read(() => 0)[0]?.[0], undefined)
+})
+
+test('single letters are no text, whatever is seen in them', () => {
+  const { segments, conventions } = viewDocument(printedDocument(['V\n\nM\n\nV\n']))
+  const properties = readSchema({ works: [{ remark: 'string', hours: 'number' }] }).leaves.map(profileOf)
+  const columns = [{ fits: [0, 0], cells: segments.map((segment) => [wholeOf(segment)]) }]
+  assert.deepEqual(
+    assignColumns(columns, properties, ({ name }) => (name === 'remark' ? 0.9 : 0), conventions).map(
+      ({ property }) => property,
+    ),
+    [-1],
+  )
 })

@@ -49,8 +49,11 @@ export function assignColumns(
   const pairs = columns.flatMap(({ fits, cells }, column): Pair[] => {
     const filled = cells.filter((parts) => parts.length > 0)
     const seen = seenIn(filled, properties, sight)
+    const areSigns = filled.every((parts) => /^(?:\p{L}|[^\p{L}\d]{1,2})$/u.test(textOf(parts)))
     return properties.map((profile, property) => {
-      const label = Math.max(fits[property] ?? 0, seen[property] ?? 0)
+      // Single letters and dashes are a choice: what text the reader makes of them tells nothing.
+      const byCells = areSigns && isPlainText(profile.leaf) ? 0 : (seen[property] ?? 0)
+      const label = Math.max(fits[property] ?? 0, byCells)
       return { column, property, label, fit: fitOf(profile, filled, conventions) }
     })
   })
@@ -61,17 +64,22 @@ export function assignColumns(
   for (const pair of told.toSorted((a, b) => b.label * (1 + b.fit) - a.label * (1 + a.fit) || a.property - b.property))
     if (isFree(pair)) taken.push({ ...pair, score: pair.label * (0.5 + 0.5 * pair.fit) })
   const unknown = pairs.filter(({ column }) => !columns[column]?.isKnown)
-  const open = unknown.filter((pair) => pair.fit >= sureFit && isFree(pair))
-  for (const pair of open) {
-    const isOnly =
-      open.filter(({ property, column }) => property === pair.property || column === pair.column).length === 1
-    if (isOnly && isFree(pair)) taken.push({ ...pair, score: byKindAlone })
-  }
+  // Cells that are all choices of a property say more than cells that it could take.
+  takeOnly(unknown.filter(({ property, fit }) => properties[property]?.leaf.enum && fit >= sureFit))
+  takeOnly(unknown.filter(({ fit }) => fit >= sureFit))
   const chosen = [...taken, ...inOrder(unknown.filter(isFree))]
   return columns.map(({ fits }, column) => {
     const { property, label, score } = chosen.find((pair) => pair.column === column) ?? none
     return { property, label, score, fits }
   })
+
+  function takeOnly(pairs: readonly Pair[]): void {
+    const open = pairs.filter(isFree)
+    for (const pair of open) {
+      const rivals = open.filter(({ property, column }) => property === pair.property || column === pair.column)
+      if (rivals.length === 1) taken.push({ ...pair, score: byKindAlone })
+    }
+  }
 }
 
 /** Where as many columns as properties are left, they stand in the order that they are asked for. */

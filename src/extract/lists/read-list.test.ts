@@ -568,3 +568,43 @@ Courses
     ],
   })
 })
+
+test('signs that the document explains are the choices they stand for, in the column that holds nothing else', () => {
+  const page = `
+Snagging list
+
+Borne by: C = contractor, O = owner, - = nobody
+
+Part            Finding                     Borne by
+Front door      lock plate loose            C
+Skirting        scratched along the wall    O
+Sink            tap drips                   C
+Window          no fault                    -
+`
+  const schema = {
+    type: 'object',
+    properties: {
+      snagging_list: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            part: { type: 'string' },
+            finding: { type: 'string' },
+            paid_for_by: { type: 'string', enum: ['owner', 'contractor', 'none'] },
+          },
+        },
+      },
+    },
+  }
+  const { snagging_list: found } = read(page, schema).data as { snagging_list: { part: string; paid_for_by: string }[] }
+  assert.deepEqual(
+    found.map(({ part, paid_for_by }) => [part, paid_for_by]),
+    [
+      ['Front door', 'contractor'],
+      ['Skirting', 'owner'],
+      ['Sink', 'contractor'],
+      ['Window', 'none'],
+    ],
+  )
+})

@@ -51,8 +51,18 @@ export function choiceIn(text: string, values: NonNullable<Leaf['enum']>): strin
   const terms = { values: termsOf(values), compounds: new Map<string, unknown>() }
   const named = new Set(phrasesIn(text, terms).map(({ value }) => value as string | number | boolean))
   const [only, ...others] = named
-  return named.size === 0 ? choiceByLetter(text.trim(), values) : others.length === 0 ? only : undefined
+  if (named.size === 0) return choiceByLetter(text.trim(), values) ?? nothingIn(text.trim(), values)
+  return others.length === 0 ? only : undefined
 }
+
+/** A dash, or "kein Mangel", where one of the choices is that there is nothing. */
+function nothingIn(text: string, values: NonNullable<Leaf['enum']>): string | number | boolean | undefined {
+  const none = values.find((value) => /^(?:none|nothing|no_?one|nobody|n\/?a)$/i.test(String(value)))
+  return none !== undefined && none !== null && isNothing.test(text) ? none : undefined
+}
+
+const isNothing =
+  /^(?:[–—-]|(?:no|none|nobody|not|nothing|without|kein\w*|nichts?|niemand|ohne|aucun\w*|rien|sans|néant|nada|nadie|sin|ning[uú]n\w*)(?: \S+){0,2})$/iu
 
 /** Columns are narrow: "H" for high where no other choice begins with it. */
 function choiceByLetter(text: string, values: NonNullable<Leaf['enum']>): string | number | boolean | undefined {

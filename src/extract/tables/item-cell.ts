@@ -8,6 +8,7 @@ import { choiceIn, outcomeIn } from '../resolve/resolve-enum.ts'
 import { findValues } from '../values/find-values.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
 import { normaliseAs } from '../values/normalise.ts'
+import { signOf } from '../view/legend.ts'
 
 /** One property of one item: what was printed, and what it means. */
 export interface ItemCell {
@@ -35,7 +36,7 @@ export function readCell(
 ): ItemCell | undefined {
   const kind = kindOf(profile)
   if (profile.leaf.enum) {
-    const value = choiceIn(textOf(parts), profile.leaf.enum)
+    const value = choiceIn(meaningOf(textOf(parts), conventions), profile.leaf.enum)
     return value === undefined ? undefined : { value, parts, score }
   }
   // A list inside an item is taken apart later.
@@ -48,13 +49,18 @@ export function readCell(
     if (value !== undefined && (typeof value !== 'number' || isInRange(profile.leaf, value)))
       return { value: profile.leaf.type === 'string' ? String(value) : value, parts: [part], score }
   }
-  const outcome = kind === 'boolean' ? outcomeIn(textOf(parts), profile.leaf.name) : undefined
+  const outcome = kind === 'boolean' ? outcomeIn(meaningOf(textOf(parts), conventions), profile.leaf.name) : undefined
   if (outcome !== undefined) return { value: outcome, parts, score }
   if (kind === 'code') return { value: textOf(parts.slice(0, 1)), parts: parts.slice(0, 1), score }
   // What only its name suggests, as a date for "day", may be printed in words.
   return profile.leaf.type === 'string' && profile.leaf.kind === undefined
     ? { value: textOf(parts), parts, score }
     : undefined
+}
+
+/** What a sign stands for where the document explains it, or the words themselves. */
+function meaningOf(text: string, { legend }: Conventions): string {
+  return legend?.().get(signOf(text)) ?? text
 }
 
 /** As it is printed, or else as it may be where recognition was in doubt. */

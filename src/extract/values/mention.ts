@@ -59,4 +59,6 @@ export interface Conventions {
   language: string | null
   /** Whole dates that the document states, for days that are printed without their year. */
   daysOfDocument?: () => readonly string[]
+  /** What short signs stand for, where the document says so ("V = landlord"). */
+  legend?: () => ReadonlyMap<string, string>
 }

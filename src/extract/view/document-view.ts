@@ -3,6 +3,7 @@ import { findDates } from '../values/dates.ts'
 import { decideConventions } from '../values/decide-conventions.ts'
 import type { Conventions } from '../values/mention.ts'
 import { findRows, type WordRow } from './find-rows.ts'
+import { findLegend } from './legend.ts'
 import type { Row, Segment } from './segment.ts'
 import { hasSpacedLetters } from './spaced-letters.ts'
 import { type PageFacts, splitRow, toPart } from './split-row.ts'
@@ -50,7 +51,12 @@ function makeView(document: Document): DocumentView {
     days ??= texts.flatMap((text) => wholeDays(text, conventions))
     return days
   }
-  return { document, rows, segments, conventions: { ...conventions, daysOfDocument } }
+  let signs: ReadonlyMap<string, string> | undefined
+  const legend = () => {
+    signs ??= findLegend(texts)
+    return signs
+  }
+  return { document, rows, segments, conventions: { ...conventions, daysOfDocument, legend } }
 }
 
 function wholeDays(text: string, conventions: Conventions): string[] {
