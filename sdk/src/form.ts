@@ -30,8 +30,8 @@ async function collect(stream: AsyncIterable<Uint8Array>): Promise<Blob> {
   return new Blob(chunks)
 }
 
-/** Written as it is read, with its length where that is known. */
-export function encodeForm({ fields, files }: Form) {
+/** Written as it is read, with its length where that is known. Tells how many bytes of the files were taken. */
+export function encodeForm({ fields, files }: Form, onSent?: (bytes: number) => void) {
   const boundary = `sheaf-${crypto.randomUUID()}`
   const opening = (name: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"`
   const texts = fields.map(([name, value]) => `${opening(name)}\r\n\r\n${value}\r\n`)
@@ -43,11 +43,31 @@ export function encodeForm({ fields, files }: Form) {
   parts.push(new Blob([`--${boundary}--\r\n`]))
   const isSized = parts.every((part) => part instanceof Blob)
   const length = isSized ? parts.reduce((sum, part) => sum + (part as Blob).size, 0) : undefined
-  return { contentType: `multipart/form-data; boundary=${boundary}`, length, chunks: chunksOf(parts) }
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    length,
+    chunks: chunksOf(
+      parts,
+      files.map(({ content }) => content),
+      onSent,
+    ),
+  }
 }
 
-async function* chunksOf(parts: OpenedFile['content'][]): AsyncGenerator<Uint8Array> {
-  for (const part of parts) yield* part instanceof Blob ? part.stream() : part
+async function* chunksOf(
+  parts: OpenedFile['content'][],
+  files: OpenedFile['content'][],
+  onSent: ((bytes: number) => void) | undefined,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for (const part of parts) {
+    for await (const chunk of part instanceof Blob ? part.stream() : part) {
+      yield chunk
+      if (!files.includes(part)) continue
+      bytes += chunk.length
+      onSent?.(bytes)
+    }
+  }
 }
 
 /** As browsers do it. */

@@ -30,7 +30,7 @@ async function sendFromNode(
   const { request: open } = url.protocol === 'https:' ? node('node:https') : node('node:http')
   const { Readable } = node('node:stream')
   const { buffer } = node('node:stream/consumers')
-  const { contentType, length, chunks } = encodeForm(form)
+  const { contentType, length, chunks } = encodeForm(form, onSent)
   const upload = Readable.from(chunks, { objectMode: false })
   return new Promise((resolve, reject) => {
     const request = open(url, {
@@ -57,11 +57,6 @@ async function sendFromNode(
           if (!request.writableFinished) request.destroy()
           upload.destroy()
         })
-    })
-    let bytes = 0
-    upload.on('data', (chunk: Uint8Array) => {
-      bytes += chunk.length
-      onSent?.(bytes)
     })
     upload.on('error', (cause) => request.destroy(unreadable(cause)))
     upload.pipe(request)

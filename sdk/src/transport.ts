@@ -36,7 +36,7 @@ export interface CallOptions {
   retries?: number | undefined
   /** A new one for each write unless said: the same key never does the same twice, also in another process. */
   idempotencyKey?: string | undefined
-  /** How many bytes of a form have gone out; only from Node. */
+  /** How many bytes of the files have gone out; only from Node. */
   onSent?: ((bytes: number) => void) | undefined
   /** Told before each pause of this call; what it throws ends the call. */
   onRetry?: ((retry: Retry) => void) | undefined
@@ -64,6 +64,10 @@ export type Send = (outgoing: Outgoing, options?: CallOptions) => Promise<Answer
 /** Makes calls, and makes them again when that may help. One for all calls with a key: a pause is one for all of them. */
 export function createTransport(options: SheafOptions): Send {
   const { url: server, key, backoffMs = 500, onRetry } = options
+  if (!server || key === undefined)
+    throw new TypeError(
+      'Say where the server is, and give a key: { url: "https://sheaf.example.com", key: "shf_live_…" }.',
+    )
   const base = readAddress(server)
   let notBefore = 0
 

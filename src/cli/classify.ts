@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { type ClassifiedFile, classifyFiles } from '../services/engine/classify-files.ts'
-import { statusOfFiles } from './files-status.ts'
+import { statusOfFiles, tellFailed } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
 import { namedFiles } from './named-files.ts'
 import { exitStatusOf, table } from './output.ts'
@@ -51,7 +51,10 @@ export function classifyCommand({ withExtractor, output, setExitStatus }: Surrou
         bar?.end()
       }
       if (asText) await output.write(`${describe(found)}\n`)
-      else await writer.end()
+      else {
+        await writer.end()
+        tellFailed(output, statuses)
+      }
       setExitStatus(statusOfFiles(statuses))
     })
 }

@@ -4,7 +4,7 @@ import type { ExtractOptions } from '../services/engine/extract-file.ts'
 import { type ExtractedFile, extractFiles } from '../services/engine/extract-files.ts'
 import { type FileResult, validationFailed } from '../services/engine/file-result.ts'
 import { describeResult } from './describe-result.ts'
-import { fileStatus, statusOfFiles } from './files-status.ts'
+import { fileStatus, statusOfFiles, tellFailed } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
 import { namedFiles } from './named-files.ts'
 import { exitStatusOf, type Output } from './output.ts'
@@ -133,6 +133,7 @@ async function extract(
     bar?.end()
   }
   if (!format) await writer.end()
+  if (jsonl || output.json) tellFailed(output, statuses)
   setExitStatus(statusOfFiles(statuses))
 }
 

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import type { LearnedVersion } from '../../sdk/src/index.ts'
+import { count } from './describe-result.ts'
 import { show, table } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
@@ -70,7 +71,7 @@ export function learnCommand(around: Surroundings): Command {
 }
 
 function describe({ id, status, documents, fields, report, error }: LearnedVersion): string {
-  if (status === 'learning') return `Version ${id} is being learned from ${documents} documents.`
+  if (status === 'learning') return `Version ${id} is being learned from ${count(documents, 'document')}.`
   if (status === 'failed' || !report) return `Version ${id} failed: ${error ?? 'nobody knows why'}`
   const { corrected, kept } = report
   const lines = [
@@ -78,6 +79,8 @@ function describe({ id, status, documents, fields, report, error }: LearnedVersi
     `Values that were let stand: ${kept.wrong_before} of ${kept.values} wrong before, ${kept.wrong_after} after.`,
   ]
   return status === 'rejected'
-    ? [`Nothing was learned from ${documents} documents: nothing gets better.`, ...lines].join('\n')
-    : [`Version ${id} is in use, learned from ${documents} documents: ${fields.join(', ')}.`, ...lines].join('\n')
+    ? [`Nothing was learned from ${count(documents, 'document')}: nothing gets better.`, ...lines].join('\n')
+    : [`Version ${id} is in use, learned from ${count(documents, 'document')}: ${fields.join(', ')}.`, ...lines].join(
+        '\n',
+      )
 }

@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { type ParsedFile, parseFiles } from '../services/parsing/parse-files.ts'
 import { assertReadable } from '../services/parsing/read-file.ts'
 import { type ParsedForm, writeParsed } from '../services/parsing/write-parsed.ts'
-import { fileStatus, statusOfFiles } from './files-status.ts'
+import { fileStatus, statusOfFiles, tellFailed } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
 import { namedFiles } from './named-files.ts'
 import { exitStatusOf, type Output } from './output.ts'
@@ -112,6 +112,7 @@ async function parseMany(around: Surroundings, files: Named[], options: ParseCom
     bar?.end()
   }
   await writer.end()
+  if (!isText) tellFailed(output, statuses)
   setExitStatus(statusOfFiles(statuses))
 }
 

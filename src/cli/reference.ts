@@ -46,7 +46,7 @@ export function referenceCommand(around: Surroundings): Command {
     const content = await openFile({ path, name: path })
     const bar = output.terminal ? createProgressBar(output) : undefined
     const of = kilobytes(content.size)
-    const onSent = (bytes: number) => bar?.show({ stage: 'KB', done: Math.min(kilobytes(bytes), of), of })
+    const onSent = (bytes: number) => bar?.show({ stage: 'KB', done: kilobytes(bytes), of })
     const file = { name: basename(path), content }
     return withServer(around, options, (sheaf) => call(sheaf, file, { onSent })).finally(() => bar?.end())
   }

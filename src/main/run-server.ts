@@ -1,19 +1,23 @@
 import type { Output } from '../cli/output.ts'
 import { type Role, type ServeOptions, type Server, serve } from './serve.ts'
+import { forgetServerAddress, keepServerAddress } from './server-file.ts'
 import { version } from './version.ts'
 
 const sameSignalMilliseconds = 1000
 
 /** Serves until a signal says stop. */
 export async function runServer(options: ServeOptions & { output: Output; isTerminal: boolean }): Promise<void> {
-  const { output, logger, isTerminal } = options
+  const { config, output, logger, isTerminal } = options
   const asked = askedToStop()
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
   const server = await serve(options)
+  const { address } = server
+  if (address !== undefined) await keepServerAddress(config, address)
   await output.write(
     output.json ? `${JSON.stringify(asData(server, options.role))}\n` : welcome(server, options.role, isTerminal),
   )
   await asked
+  if (address !== undefined) await forgetServerAddress(config, address)
   await server.stop()
 }
 

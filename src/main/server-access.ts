@@ -1,20 +1,21 @@
 import { AppError } from '../core/app-error.ts'
 import { readBootstrapKey } from './bootstrap-key.ts'
 import type { Config } from './config.ts'
+import { readServerAddress } from './server-file.ts'
 
 /** The server that a command talks to, and a key for it. The key of this folder goes to no other machine. */
 export async function serverAccess(
   config: Config,
   given: { server?: string; key?: string },
 ): Promise<{ server: string; key: string }> {
-  const server = given.server ?? config.server ?? `http://localhost:${config.port}`
+  const named = given.server ?? config.server
+  const server = named ?? (await readServerAddress(config)) ?? `http://localhost:${config.port}`
   const own = isThisMachine(server) ? ((await readBootstrapKey(config)) ?? config.bootstrapKey) : undefined
   const key = given.key ?? config.apiKey ?? own
   if (key !== undefined) return { server, key }
-  const isNamed = (given.server ?? config.server) !== undefined
   throw new AppError(
     'unauthorized',
-    `${isNamed ? '' : `No server was started in this folder: "sheaf serve" starts one, and --server or SHEAF_SERVER names one elsewhere. `}A key for ${server} is needed: give --key or set SHEAF_API_KEY. "sheaf keys create" makes one.`,
+    `${named !== undefined ? '' : `No server was started in this folder: "sheaf serve" starts one, and --server or SHEAF_SERVER names one elsewhere. `}A key for ${server} is needed: give --key or set SHEAF_API_KEY. "sheaf keys create" makes one.`,
   )
 }
 

@@ -455,7 +455,7 @@ export const settings = {
     'Command',
     'SHEAF_SERVER',
     z.url({ protocol: /^https?$/ }).optional(),
-    'Server that commands call. Default: the one of these settings, on this machine.',
+    'Server that commands call. Default: the one that was started on this data folder, or else `localhost` with the port of these settings.',
   ),
   apiKey: setting(
     'Command',

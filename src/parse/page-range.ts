@@ -15,3 +15,8 @@ export function parsePageRange(range: string | undefined): (page: number) => boo
   })
   return (page) => parts.some(({ from, to }) => page >= from && page <= to)
 }
+
+/** What whoever asked for pages beyond the last is told, whatever the format. */
+export function noSuchPage(pages: number): ParseError {
+  return new ParseError('invalid_option', `None of the pages that were asked for is in the file, which has ${pages}.`)
+}

@@ -8,7 +8,7 @@ import { detectFormat } from './detect/detect-format.ts'
 import { detectLanguage } from './detect/detect-language.ts'
 import type { Picture } from './draw-page.ts'
 import type { Limits } from './limits.ts'
-import { parsePageRange } from './page-range.ts'
+import { noSuchPage, parsePageRange } from './page-range.ts'
 import { ParseError } from './parse-error.ts'
 import type { Engines, ParseOptions, ReadContext, Source } from './reader.ts'
 import { readerFor } from './readers.ts'
@@ -95,8 +95,7 @@ export async function readDocument(job: ReadJob, emit: Emit, explain: (error: un
     if (given === 0) throw error
     context.problem(explain(error))
   }
-  if (given === 0 && pages > 0)
-    throw new ParseError('invalid_option', `None of the pages that were asked for is in the file, which has ${pages}.`)
+  if (given === 0 && pages > 0) throw noSuchPage(pages)
   rest.language = job.options.language ?? (await detectLanguage(sample))
   await emit({ type: 'end', ...rest })
 }

@@ -61,10 +61,16 @@ test('What cannot be matched is told with its file and place', async () => {
   await writeFile(join(cwd, 'ragged.csv'), 'supplier,vat_id\nAlder,1\nBirch,2,3\n')
   await writeFile(join(cwd, 'empty.csv'), 'supplier,vat_id\n')
   await writeFile(join(cwd, 'sheet.xlsx'), Buffer.from('504b0304140006000800', 'hex'))
+  await writeFile(join(cwd, 'letter.docx'), Buffer.from('504b0304140006000800', 'hex'))
+  await writeFile(join(cwd, 'scan.pdf'), '%PDF-1.7\n1 0 obj\n')
+  await writeFile(join(cwd, 'scan.jpg'), Buffer.from('ffd8ffe000104a464946', 'hex'))
   await writeFile(join(cwd, 'rows.json'), '[{"supplier":"Alder"}]')
   await writeFile(join(cwd, 'twice.csv'), 'vat,vat\n1,2\n')
   const cases: [string[], number, RegExp][] = [
     [['sheet.xlsx', 'suppliers.csv'], 2, /sheet\.xlsx is a workbook: save its sheet as CSV/],
+    [['scan.pdf', 'suppliers.csv'], 2, /scan\.pdf is no table but a PDF: give CSV or TSV with a header/],
+    [['invoices.csv', 'scan.jpg'], 2, /scan\.jpg is no table but a picture/],
+    [['letter.docx', 'suppliers.csv'], 2, /letter\.docx is no table: give CSV or TSV/],
     [['rows.json', 'suppliers.csv'], 2, /rows\.json is JSON: save it as CSV or TSV/],
     [['twice.csv', 'suppliers.csv'], 2, /twice\.csv: Two columns are called "vat"/],
     [['nowhere.csv', 'suppliers.csv'], 4, /nowhere\.csv cannot be read/],

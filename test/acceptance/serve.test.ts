@@ -61,6 +61,27 @@ test('a second server on the same folder needs a port of its own, says that it j
   assert.equal(existsSync(join(cwd, '.sheaf', 'postgres', 'postmaster.pid')), false)
 })
 
+test('commands of a folder find its server on whatever port it was started, and are told which address was tried', async () => {
+  const inFolder = (env: Record<string, string> = {}) => runSheaf(['documents', 'list', '--json'], { cwd, env })
+  const server = await startSheaf({ cwd })
+  const found = await inFolder()
+  assert.deepEqual([found.status, found.stderr], [0, ''])
+  const named = await inFolder({ SHEAF_SERVER: 'http://localhost:1' })
+  assert.match(named.stderr, /http:\/\/localhost:1 cannot be reached/)
+  server.child.kill('SIGKILL')
+  await once(server.child, 'exit')
+  const stale = await inFolder()
+  assert.deepEqual(
+    [stale.status, stale.stderr.includes(`${server.address} cannot be reached`)],
+    [7, true],
+    stale.stderr,
+  )
+  const next = await startSheaf({ cwd })
+  assert.equal((await inFolder()).status, 0)
+  assert.equal(await next.stop(), 0)
+  assert.equal(existsSync(join(cwd, '.sheaf', 'server-address')), false)
+})
+
 test('after a SIGKILL the next start adopts the database that was left running, with all it has', async () => {
   const first = await startSheaf({ cwd })
   const key = (await readFile(join(cwd, '.sheaf', 'bootstrap-key'), 'utf8')).trim()

@@ -30,7 +30,7 @@ export async function submitFile(
   const name = basename(file.name)
   const { content, hash } = await openContent(file)
   const submission = { ...fields, file: { name, content } }
-  const watched = { onRetry, onSent: (bytes: number) => onSent(Math.min(bytes, content.size), content.size) }
+  const watched = { onRetry, onSent: (bytes: number) => onSent(bytes, content.size) }
   const submit = sheaf.process[kind === 'process' ? 'submit' : kind]
   return sendOnce({
     basis: [order.key, kind, name, JSON.stringify(fields), hash],

@@ -98,8 +98,8 @@ test('results of files are a table, by a schema or by all that is found, and a f
 test('several files come one a line, in order, and a broken one stops none of the others', async () => {
   const names = ['first.html', 'broken.pdf', 'missing.pdf', 'second.html']
   const args = ['extract', ...names, '--schema', 'invoice.json', '--jsonl']
-  const { stdout, status } = await runSheaf(args, { cwd, env: { SHEAF_PARSE_PARALLEL: '2' } })
-  assert.equal(status, 8)
+  const { stdout, stderr, status } = await runSheaf(args, { cwd, env: { SHEAF_PARSE_PARALLEL: '2' } })
+  assert.deepEqual([status, stderr], [8, 'sheaf: files: 2 of 4 failed; the results say which and why.\n'])
   const results = linesOf(stdout)
   assert.deepEqual(
     results.map((result) => [result.file, result.status, result.error?.code]),
@@ -126,7 +126,11 @@ test('files that all fail in the same way end with that status', async () => {
   assert.equal(status, 2)
   assert.match(stdout, /broken\.pdf: failed/)
   assert.match(stderr, /sheaf: broken\.pdf: The file is damaged/)
-  assert.equal((await sheaf('extract', 'missing.pdf', 'absent.pdf', '--jsonl')).status, 4)
+  const missing = await sheaf('extract', 'missing.pdf', 'absent.pdf', '--jsonl')
+  assert.deepEqual(
+    [missing.status, missing.stderr],
+    [4, 'sheaf: files: 2 of 2 failed; the results say which and why.\n'],
+  )
 })
 
 test('a CSV is read as data, by cell', async () => {

@@ -8,7 +8,7 @@ import { LiteParse } from '@llamaindex/liteparse'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import type { FormatName } from '../../../src/document/model.ts'
-import { Parser } from '../../../src/parse/parser.ts'
+import { type ParseRun, Parser } from '../../../src/parse/parser.ts'
 import { assertSoundDocument } from '../../support/document-invariants.ts'
 import { makePdf } from '../../support/make-pdf.ts'
 import { makeZip } from '../../support/make-zip.ts'
@@ -25,10 +25,10 @@ after(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function read(bytes: Uint8Array | string, name = 'file') {
+async function read(bytes: Uint8Array | string, name = 'file', options: ParseRun = {}) {
   const path = join(folder, 'file')
   await writeFile(path, bytes)
-  const document = await parser.parse({ path, name })
+  const document = await parser.parse({ path, name }, options)
   assertSoundDocument(document)
   return document
 }
@@ -87,6 +87,13 @@ for (const [format, make] of Object.entries(makers)) {
     )
   })
 }
+
+test('pages that no file has are refused, whatever its format', async () => {
+  const beyond = { pages: '9', ocr: 'never' } as const
+  const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: 'white' } })
+  const files = [...Object.values(makers).map((make) => make('Reading')), picture.png().toBuffer()]
+  for (const file of files) await assert.rejects(read(await file, 'file', beyond), /None of the pages .*, which has \d/)
+})
 
 test('pictures of every kind are read', async () => {
   // Drawn by pdfium, which brings its fonts: the system may have none.

@@ -139,4 +139,5 @@ test('a server that is gone, a port that fetch refuses, and an address that is n
   const refused = await new Sheaf({ url: 'http://127.0.0.1:1', key: 'k' }).status().catch((thrown: unknown) => thrown)
   assert.ok(refused instanceof ConnectionError && !refused.retryable)
   assert.throws(() => new Sheaf({ url: 'sheaf.example.com', key: 'k' }), TypeError)
+  assert.throws(() => new Sheaf({} as { url: string; key: string }), /Say where the server is, and give a key: \{ url:/)
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, test } from 'node:test'
@@ -95,7 +95,7 @@ test('a file whose connection is cut is sent again, and a stream is not', async 
   const sent: number[] = []
   await sheaf.documents.create({ file: path }, { onSent: (bytes) => void sent.push(bytes) })
   assert.equal(seen.length, 2)
-  assert.equal(sent.at(-1), Number(seen[1]?.headers['content-length']))
+  assert.equal(sent.at(-1), (await stat(path)).size, 'what is wrapped around the file does not count')
   assert.equal(seen[0]?.headers['idempotency-key'], seen[1]?.headers['idempotency-key'])
   await assert.rejects(sheaf.documents.create({ file: createReadStream(path) }), { code: 'connection_failed' })
   assert.equal(seen.length, 3)

@@ -2,7 +2,7 @@ import type { DraftPage } from '../../../document/draft.ts'
 import { analysePage } from '../../layout/analyse-page.ts'
 import { layoutOfRecognised } from '../../ocr/layout-of-recognised.ts'
 import { sharedRecogniser } from '../../ocr/shared-recogniser.ts'
-import { parsePageRange } from '../../page-range.ts'
+import { noSuchPage, parsePageRange } from '../../page-range.ts'
 import { ParseError } from '../../parse-error.ts'
 import type { ReadContext, Source } from '../../reader.ts'
 import { type Frame, openFrames } from './open-frames.ts'
@@ -10,7 +10,9 @@ import { type Frame, openFrames } from './open-frames.ts'
 /** Reads pictures of pages: every page of a TIFF, the first frame of an animation. */
 export async function* readImage(source: Source, context: ReadContext): AsyncGenerator<DraftPage> {
   const wanted = parsePageRange(context.options.pages)
-  const frames = (await openFrames(source, context.limits)).filter(({ number }) => wanted(number))
+  const all = await openFrames(source, context.limits)
+  const frames = all.filter(({ number }) => wanted(number))
+  if (frames.length === 0 && all.length > 0) throw noSuchPage(all.length)
   const ahead: Promise<DraftPage>[] = []
   let next = 0
   for (let done = 0; done < frames.length; done += 1) {

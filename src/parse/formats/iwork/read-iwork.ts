@@ -1,6 +1,5 @@
 import { gunzipSync } from 'node:zlib'
 import type { DraftBlock, DraftPage } from '../../../document/draft.ts'
-import { parsePageRange } from '../../page-range.ts'
 import { ParseError } from '../../parse-error.ts'
 import type { ReadContext, Reader } from '../../reader.ts'
 import { openPackage, type Package } from '../../zip/open-package.ts'
@@ -14,11 +13,10 @@ import { iworkXmlFacts, readIworkXml } from './iwork-xml.ts'
 
 /** Apple Pages and Keynote: the packed objects of today, or the XML of 2009 and before. */
 export const readIwork: Reader = async function* (source, context) {
-  const isWanted = parsePageRange(context.options.pages)
   const opened = await openInner(await openPackage(await source.bytes(), context.limits), context)
   if (opened.names.some((name) => /(^|\/)\.iwp(v2|h)$/.test(name))) throw new ParseError('password_required')
   const pages = (await readXml(opened, context)) ?? (await readObjects(opened, context))
-  for (const page of pages) if (isWanted(page.number)) yield page
+  yield* pages
   if (pages.every((page) => page.blocks.length === 0)) await givePreview(opened, context)
   reportDamage(opened, context)
 }

@@ -1,6 +1,5 @@
 import type { DraftPage } from '../../../document/draft.ts'
 import { isEncryptedOfficeFile } from '../../compound/compound-file.ts'
-import { parsePageRange } from '../../page-range.ts'
 import { ParseError } from '../../parse-error.ts'
 import type { ReadContext } from '../../reader.ts'
 import { type AnydocFormat, readWithAnydoc } from './read-with-anydoc.ts'
@@ -21,13 +20,12 @@ export async function* readSafely(
 ): AsyncGenerator<DraftPage> {
   if (file.bytes.length === 0) throw new ParseError('empty_file')
   if (isEncryptedOfficeFile(file.bytes)) throw new ParseError('password_required')
-  const isWanted = parsePageRange(file.context.options.pages)
   for await (const page of readEither(file, readPages)) {
     if (page.number > file.context.limits.pages) {
       file.context.problem(new ParseError('too_many_pages').toProblem())
       return
     }
-    if (isWanted(page.number)) yield page
+    yield page
   }
 }
 

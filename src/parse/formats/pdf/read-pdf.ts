@@ -5,7 +5,7 @@ import type { DraftPage } from '../../../document/draft.ts'
 import { analyseWithMargins } from '../../layout/analyse-page.ts'
 import { TableContinuation } from '../../layout/continue-tables.ts'
 import { partFurniture } from '../../layout/furniture.ts'
-import { parsePageRange } from '../../page-range.ts'
+import { noSuchPage, parsePageRange } from '../../page-range.ts'
 import { ParseError } from '../../parse-error.ts'
 import type { ReadContext, Source } from '../../reader.ts'
 import { reportAnnotations } from './annotations.ts'
@@ -53,8 +53,7 @@ export async function namedAsPdf(source: Source, scratch: string): Promise<strin
 function selectPages(total: number, wanted: (page: number) => boolean, context: ReadContext): number[] {
   if (total < 1) throw new ParseError('corrupt_file', 'It has no pages.')
   const pages = Array.from({ length: total }, (_, index) => index + 1).filter(wanted)
-  if (pages.length === 0)
-    throw new ParseError('invalid_option', `None of the pages that were asked for is in the file, which has ${total}.`)
+  if (pages.length === 0) throw noSuchPage(total)
   if (pages.length > context.limits.pages)
     throw new ParseError('too_many_pages', `It has ${pages.length}, the limit is ${context.limits.pages}.`)
   return pages
