@@ -4,7 +4,7 @@ import { recommend } from '../services/engine/recommend.ts'
 import { fileStatus } from './files-status.ts'
 import { withInputFiles } from './input-files.ts'
 import { namedFiles } from './named-files.ts'
-import { exitStatusOf } from './output.ts'
+import { exitStatusOf, type Output } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addReadingOptions, type ReadingOptions, readingOf } from './reading-options.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -20,12 +20,14 @@ Examples:
   $ sheaf extract *.pdf --schema invoice.json
 `
 
-function isEmpty(schema: unknown): boolean {
-  return isObject(schema) && isObject(schema['properties']) && Object.keys(schema['properties']).length === 0
+function tellEmpty({ writeError }: Output, schema: unknown, hasText: boolean): void {
+  const isEmpty = isObject(schema) && isObject(schema['properties']) && Object.keys(schema['properties']).length === 0
+  if (isEmpty) writeError(hasText ? nothingNamed : textless)
 }
 
 const nothingNamed =
   'sheaf: nothing in these files has a label or stands in a table, so nothing is proposed: name what you need with "sheaf extract --fields".\n'
+const textless = 'sheaf: there is no text in these files, so nothing is proposed.\n'
 
 export function recommendCommand({ withExtractor, output, setExitStatus }: Surroundings): Command {
   const command = new Command('recommend')
@@ -39,7 +41,7 @@ export function recommendCommand({ withExtractor, output, setExitStatus }: Surro
       let done = 0
       const onFile = () => bar?.show({ stage: 'files', done: ++done, of: paths.length })
       try {
-        const { schema, failures } = await withInputFiles(paths, (files) =>
+        const { schema, hasText, failures } = await withInputFiles(paths, (files) =>
           withExtractor((extractor, signal) => recommend(extractor, files, { ...readingOf(options), signal, onFile })),
         )
         const [first] = failures
@@ -47,7 +49,7 @@ export function recommendCommand({ withExtractor, output, setExitStatus }: Surro
         if (schema === null && first && single) throw first.error
         for (const { file, error } of failures) output.writeError(`sheaf: ${file}: ${error.message}\n`)
         if (schema !== null) await output.write(`${JSON.stringify(schema, null, 2)}\n`)
-        if (isEmpty(schema)) output.writeError(nothingNamed)
+        tellEmpty(output, schema, hasText)
         if (first) setExitStatus(schema === null ? exitStatusOf(first.error) : fileStatus.partly)
       } finally {
         bar?.end()

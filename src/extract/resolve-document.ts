@@ -1,3 +1,4 @@
+import { hasText } from '../document/has-text.ts'
 import type { Document } from '../document/model.ts'
 import type { LeafResult } from './build-extraction.ts'
 import { extractDocument } from './extract.ts'
@@ -25,6 +26,7 @@ import type { SourceFindings } from './validate/source-findings.ts'
 import { findNumberSpans } from './values/numbers.ts'
 import { type DocumentView, viewDocument } from './view/document-view.ts'
 import { weighBothOrders } from './weigh-both-orders.ts'
+import { weighBounds } from './weigh-bounds.ts'
 
 /** What a file states, with what was noticed about it on the way. */
 export interface DocumentExtraction extends Extraction {
@@ -91,7 +93,8 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
   const found = embedded && resolveStructured(embedded.document, schema, matchName)
   if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
   const { notAllowed, unfit, ...read } = resolveOne(document, schema, means)
-  const { extraction: own, otherReadings } = weighBothOrders(read, viewDocument(document).conventions)
+  const { extraction: inOrder, otherReadings } = weighBothOrders(read, viewDocument(document).conventions)
+  const { extraction: own, bounds } = weighBounds(inOrder, document)
   const headFirst = mails.has(document.format.name) ? { leaf: isOfMail } : undefined
   const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, means)], headFirst)
   const emptyLists = listsMissedIn(schema, merged, document)
@@ -102,8 +105,10 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
     findings: {
       propertiesNotAllowed: notAllowed,
       ...(otherReadings.length > 0 && { otherReadings }),
+      ...(bounds.length > 0 && { bounds }),
       ...(emptyLists.length > 0 && { emptyLists }),
       ...(documents.length > 0 && { documents }),
+      ...(!hasText(document) && { withoutText: true }),
       ...(unfitValues.length > 0 && { unfitValues }),
       ...(schema.leaves.some(isSum) && { amounts: amountsIn(viewDocument(document)) }),
     },

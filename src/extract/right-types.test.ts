@@ -200,6 +200,20 @@ test('a date that can be read both ways is decided by the document, or doubted a
   assert.equal(decided.findings.otherReadings, undefined)
 })
 
+test('a number that is printed as a bound is kept where a number is asked for, doubted and told of', () => {
+  const { data, confidence, findings } = read(
+    'Order summary\n\nShipping cost: less than 4.90\nVAT: 19.90\nGrand total: < 104.90\n',
+    { shipping_cost: 'money', vat: 'money', grand_total: 'money' },
+  )
+  assert.deepEqual(data, { shipping_cost: 4.9, vat: 19.9, grand_total: 104.9 })
+  assert.deepEqual(findings.bounds, [
+    { path: 'shipping_cost', printed: 'less than 4.90' },
+    { path: 'grand_total', printed: '< 104.90' },
+  ])
+  const { vat = 0, shipping_cost: shipping, grand_total: total } = confidence.fields
+  assert.deepEqual([shipping, total, vat > 0.55], [0.55, 0.55, true])
+})
+
 test('names may begin with any capital', () => {
   const page = 'Order\n\nSupplier: Łódź Foods Ltd\nContact: Željko Šimić\nCustomer: Żabka Šport s.r.o.\n'
   assert.deepEqual(read(page, { supplier: 'string', contact: 'string', customer: 'string' }).data, {

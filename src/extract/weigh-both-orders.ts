@@ -4,8 +4,8 @@ import type { SourceFindings } from './validate/source-findings.ts'
 import { findDates } from './values/dates.ts'
 import type { Conventions } from './values/mention.ts'
 
-/** Of two orders between which nothing in the document decides, neither is surer than a little more than a half. */
-const mostOfTwo = 0.55
+/** Of two readings between which nothing in the document decides, neither is surer than a little more than a half. */
+export const mostOfTwo = 0.55
 
 /** Lowers dates whose day and month may change places in a document that does not show their order, and tells of them. */
 export function weighBothOrders(
@@ -18,11 +18,16 @@ export function weighBothOrders(
         const other = otherOrder(quote ?? '', splitPath(path).reduce<unknown>(valueAt, extraction.data), conventions)
         return other === undefined ? [] : [{ path, other }]
       })
-  if (otherReadings.length === 0) return { extraction, otherReadings }
+  return { extraction: withLess(extraction, otherReadings, mostOfTwo), otherReadings }
+}
+
+/** With no more confidence than so much in some of its values. */
+export function withLess(extraction: Extraction, doubted: readonly { path: string }[], most: number): Extraction {
+  if (doubted.length === 0) return extraction
   const { overall, fields } = extraction.confidence
-  const lowered = otherReadings.map(({ path }) => [path, Math.min(mostOfTwo, fields[path] ?? 0)])
+  const lowered = doubted.map(({ path }) => [path, Math.min(most, fields[path] ?? 0)])
   const confidence = { overall, fields: { ...fields, ...Object.fromEntries(lowered) } }
-  return { extraction: { ...extraction, confidence }, otherReadings }
+  return { ...extraction, confidence }
 }
 
 /** The other day that the same figures state; nothing where they state only one. */

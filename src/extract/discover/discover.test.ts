@@ -23,6 +23,35 @@ test('a label with a colon and its value in one line are a pair, named in Englis
   )
 })
 
+test('a number that is only a bound stays as it is printed', async () => {
+  const rows = [
+    ['CRP', '< 5'],
+    ['eGFR', '> 60'],
+    ['Sodium', '139'],
+    ['Potassium', '5.6'],
+    ['Creatinine', '104'],
+    ['MCV', '89.2'],
+  ]
+  const cells = rows.map(
+    ([test, result]) => `<tr><td>${test}</td><td>${result?.replace('<', '&lt;')}</td><td>g</td></tr>`,
+  )
+  const { pairs, tables } = discover(
+    await htmlDocument(
+      `<p>Lead: &lt;0.5<br>Weight: less than 300</p><table><tr><th>Test</th><th>Result</th><th>Unit</th></tr>${cells.join('')}</table>`,
+    ),
+  )
+  assert.deepEqual(
+    pairs.map(({ value }) => value),
+    ['<0.5', 'less than 300'],
+  )
+  const results = tables[0]?.rows.map((row) => [row[1]?.value, row[1]?.confidence])
+  assert.deepEqual(
+    results?.map(([value]) => value),
+    ['< 5', '> 60', 139, 5.6, 104, 89.2],
+  )
+  assert.equal(new Set(results?.map(([, confidence]) => confidence)).size, 1)
+})
+
 test('a street and its number are no label and its value', async () => {
   const { pairs } = discover(
     await textDocument('Praxis Dr. Huber\nLandstraße 5\n4020 Linz\n\nBestellt   180\nPakete     3\n'),

@@ -3,6 +3,7 @@ import { recordsOf } from '../lists/part-rows.ts'
 import { giveProvenance } from '../resolve/give-provenance.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import { isTotalRow } from '../tables/is-total-row.ts'
+import { isBound } from '../values/bounds.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { describeColumns, isData, nameTable } from './describe-columns.ts'
 import type { DiscoveredTable, DiscoveredValue } from './discovery.ts'
@@ -56,7 +57,7 @@ function readRows(
       const isStored = cell?.value !== undefined && cell.type === type
       const found =
         isStored && cell.value !== undefined ? { value: cell.value, type, kind } : readValue(text, kind, conventions)
-      const confidence = found.type === type ? ofRow : ofOtherType
+      const confidence = found.type === type || isBound(text) ? ofRow : ofOtherType
       return { ...found, text, confidence, provenance: giveProvenance(document, parts) }
     })
   })

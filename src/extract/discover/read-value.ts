@@ -1,3 +1,4 @@
+import { isBound } from '../values/bounds.ts'
 import { findValues } from '../values/find-values.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
 import { normaliseAs } from '../values/normalise.ts'
@@ -9,11 +10,12 @@ interface ReadValue {
   kind: ValueKind
 }
 
-/** What a printed text says, as one of a kind; as text where it is not wholly of that kind. */
+/** What a printed text says, as one of a kind; as text where it is not wholly of that kind, or a number is only a bound. */
 export function readValue(text: string, kind: ValueKind, conventions: Conventions): ReadValue {
-  const value = normaliseAs(kind, text, conventions) ?? mentioned(text, kind, conventions)
-  if (value === null) return { value: text, type: 'string', kind: 'text' }
   const type = typeOf(kind)
+  const isText = type === 'number' && isBound(text)
+  const value = isText ? null : (normaliseAs(kind, text, conventions) ?? mentioned(text, kind, conventions))
+  if (value === null) return { value: text, type: 'string', kind: 'text' }
   // A number that is a name for something keeps its zeros and spaces.
   return typeof value === 'number' && type !== 'number' ? { value: text, type, kind } : { value, type, kind }
 }

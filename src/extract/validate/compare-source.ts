@@ -45,9 +45,17 @@ export function compareSource(
     ...(findings.otherReadings ?? []).map(({ path, other }) =>
       concern('additional_value', splitPath(path), `What is printed may as well be read as ${other}.`),
     ),
+    ...(findings.bounds ?? []).map(({ path, printed }) =>
+      concern(
+        'additional_value',
+        splitPath(path),
+        `The source says ${JSON.stringify(printed)} here, which is a bound and no number: ask for it as text to keep that.`,
+      ),
+    ),
     ...(findings.contradictions ?? []).map(({ paths, text }) =>
       concern('semantic_conflict', splitPath(paths[0] ?? ''), text),
     ),
+    ...tellTextless(findings.withoutText === true),
     ...tellSeveral(findings.documents ?? []),
     ...notLookedUp(provenance),
     ...[...reordered].map((path) =>
@@ -58,6 +66,11 @@ export function compareSource(
       ),
     ),
   ]
+}
+
+/** A blank page, or a picture in which no text was recognised, states nothing; that is not what a program expects. */
+export function tellTextless(isTextless: boolean): Concern[] {
+  return isTextless ? [concern('null_value', [], 'The document has no text: nothing could be read from it.')] : []
 }
 
 /** A file that holds several documents may give a value of any. */

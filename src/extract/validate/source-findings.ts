@@ -12,6 +12,10 @@ export interface SourceFindings {
   unfitValues?: { path: string; printed: string }[]
   /** What a value may as well be, by the same characters. */
   otherReadings?: { path: string; other: string }[]
+  /** Numbers that are printed as bounds of what is meant only, as "< 5". */
+  bounds?: { path: string; printed: string }[]
+  /** The file has no text at all. */
+  withoutText?: true
   /** The documents that the file seems to hold, where these are several, and the pages that they begin on. */
   documents?: { number: string; page: number }[]
   /** Amounts with cents that the source prints, where sums are asked for: what explains why they do not add up. */

@@ -1,3 +1,4 @@
+import { hasText } from '../../document/has-text.ts'
 import type { Document } from '../../document/model.ts'
 import { checkExtraction } from '../../extract/check-extraction.ts'
 import { classifyWhole } from '../../extract/discover/classify-whole.ts'
@@ -13,7 +14,7 @@ import type { Reader } from '../../extract/reader/open-reader.ts'
 import { isReadAsText, readTexts, resolveDocument } from '../../extract/resolve-document.ts'
 import type { ExtractionSchema } from '../../extract/schema/field-tree.ts'
 import { type Coverage, measureCoverage } from '../../extract/text-coverage/measure-coverage.ts'
-import { tellSeveral } from '../../extract/validate/compare-source.ts'
+import { tellSeveral, tellTextless } from '../../extract/validate/compare-source.ts'
 import type { SourceFindings } from '../../extract/validate/source-findings.ts'
 import type { Validation, ValidationLevel } from '../../extract/validate/validate.ts'
 import type { KeptResult } from '../../extract/verify/read-result.ts'
@@ -126,7 +127,7 @@ function kindOf(document: Document): Kind {
 
 function discovered(document: Document): Omit<Extracted, keyof Kind> {
   const summary = 'Without a schema there is nothing to check against.'
-  const concerns = tellSeveral(findDocuments(viewDocument(document)))
+  const concerns = [...tellTextless(!hasText(document)), ...tellSeveral(findDocuments(viewDocument(document)))]
   return {
     ...{ extraction: discoverData(document), findings: {} },
     validation: { valid: true, failed: false, concerns, summary },

@@ -28,6 +28,7 @@ const files: Record<string, string | Uint8Array> = {
     { name: 'first.html', content: page('A-2024-01', '96.00', '<p>IBAN: DE89 3704 0044 0532 0130 00</p>') },
     { name: 'second.html', content: page('B-2024-02', '97.00') },
   ]),
+  'blank.html': '<!doctype html><html><body><p> </p></body></html>',
   'broken.pdf': '%PDF-1.7\nnothing that could be read',
   'invoice.json': JSON.stringify({
     type: 'object',
@@ -236,6 +237,20 @@ test('members of archives are classified and recommended from, too', async () =>
   assert.match((await sheaf('classify', 'both.zip')).stdout, /both\.zip > second\.html +invoice /)
   const { required } = JSON.parse((await sheaf('recommend', 'both.zip')).stdout)
   assert.ok(required.includes('invoice_number') && !required.includes('iban'))
+})
+
+test('a document without any text is said to have none', async () => {
+  const recommended = await sheaf('recommend', 'blank.html')
+  assert.deepEqual(
+    [recommended.status, recommended.stderr],
+    [0, 'sheaf: there is no text in these files, so nothing is proposed.\n'],
+  )
+  for (const wanted of [[], ['--fields', 'total:money, iban']]) {
+    const { stdout } = await sheaf('extract', 'blank.html', ...wanted, '--json')
+    const { valid, concerns } = JSON.parse(stdout).validation
+    const [told] = concerns.filter(({ path }: { path: string }) => path === '$')
+    assert.deepEqual([valid, told?.text], [true, 'The document has no text: nothing could be read from it.'])
+  }
 })
 
 test('a recommended schema is one that the same files can be extracted with', async () => {

@@ -88,6 +88,12 @@ for (const [format, make] of Object.entries(makers)) {
   })
 }
 
+test('of an office document the pages that were asked for are read', async () => {
+  const two = makeDocx(`${wordParagraph('a')}${wordParagraph('b', '<w:pageBreakBefore/>')}`)
+  const { pages, markdown } = await read(two, 'file', { pages: '2' })
+  assert.deepEqual([pages.map(({ number }) => number), markdown.trim()], [[2], 'b'])
+})
+
 test('pages that no file has are refused, whatever its format', async () => {
   const beyond = { pages: '9', ocr: 'never' } as const
   const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: 'white' } })

@@ -88,13 +88,6 @@ test('Pages end where Word ended them, counted once, also between rows and withi
   const texts = document.pages.map((page) => page.words.map((word) => word.text).join(' '))
   assert.deepEqual(texts, ['first', 'second', 'third r1', 'r2', 'last'])
   assert.equal(document.pages[3]?.tables[0]?.continued, true)
-  const some = await read(makeDocx(`${wordParagraph('a')}${wordParagraph('b', '<w:pageBreakBefore/>')}`), {
-    pages: '2',
-  })
-  assert.deepEqual(
-    some.pages.map((page) => page.number),
-    [2],
-  )
 })
 
 test('Notes stand at the foot of their page, comments after their paragraph', async () => {
