@@ -4,6 +4,7 @@ import { textOf } from '../resolve/part.ts'
 import { figureOf } from '../tables/grid.ts'
 import { isTotalRow } from '../tables/is-total-row.ts'
 import { type Item, type ItemCell, readCell } from '../tables/item-cell.ts'
+import { assignOneAmount, columnOf, type OneAmount, oneAmount, withSign } from '../tables/one-amount.ts'
 import type { Conventions } from '../values/mention.ts'
 import { assignByArithmetic } from './assign-by-arithmetic.ts'
 import { type Assigned, assignColumns, leastLabel } from './assign-columns.ts'
@@ -54,7 +55,10 @@ export function readGrid(
       cells: body.map(({ cells }) => cells[at] ?? []),
       fits: properties.map((profile) => (head === '' ? 0 : by.labels.scoreText(profile, head))),
     }))
-    const columns = assignColumns(columnsHeld, properties, by.sight, conventions)
+    const assigned = assignColumns(columnsHeld, properties, by.sight, conventions)
+    const figures = body.map(({ cells }) => cells.map((parts) => figureOf(parts, conventions)))
+    const one = oneAmount(heads, assigned, properties, figures)
+    const columns = assignOneAmount(assigned, one)
     if (
       !isList(columns, {
         properties: properties.length,
@@ -65,7 +69,7 @@ export function readGrid(
     )
       return []
     const score = columns.reduce((sum, each) => sum + each.score, 0) / properties.length + 0.2 * title
-    return [{ heads, height, columns, score }]
+    return [{ heads, height, columns, score, one }]
   })
   const best = readings.reduce<(typeof readings)[number] | undefined>(
     (most, each) => (most && most.score >= each.score ? most : each),
@@ -78,7 +82,7 @@ export function readGrid(
     properties,
     rows.map(({ cells }) => cells.map((parts) => figureOf(parts, conventions))),
   )
-  const items = rows.flatMap((row) => itemOf(row, columns, properties, conventions) ?? [])
+  const items = rows.flatMap((row) => itemOf(row, { columns, one: best.one }, properties, conventions) ?? [])
   // Entries of two sections have the same columns, and are two lists.
   const heads = grid.names ? '' : best.heads.join('|').toLowerCase()
   return { items, title, score: best.score, heads }
@@ -120,14 +124,20 @@ function itemRows(rows: readonly ListRow[], heads: readonly string[], convention
 
 function itemOf(
   { cells, row }: ListRow,
-  columns: readonly Assigned[],
+  { columns, one }: { columns: readonly Assigned[]; one: OneAmount | undefined },
   properties: readonly FieldProfile[],
   conventions: Conventions,
 ): Item | undefined {
+  const figures = cells.map((parts) => figureOf(parts, conventions))
   const read = properties.map((profile, property): ItemCell | undefined => {
-    const column = columns.findIndex((each) => each.property === property)
+    const column = columnOf(property, columns, one, figures)
     const parts = cells[column] ?? []
-    return parts.length > 0 ? readCell(profile, parts, columns[column]?.score ?? 0, conventions) : undefined
+    if (parts.length === 0) return undefined
+    return withSign(
+      readCell(profile, parts, columns[column]?.score ?? 0, conventions),
+      profile.leaf,
+      column === one?.out,
+    )
   })
   const filled = read.filter((cell) => cell !== undefined).length
   return filled >= Math.min(2, columns.filter(({ property }) => property >= 0).length)

@@ -1,5 +1,6 @@
 import { textOf } from '../resolve/part.ts'
 import type { GridRow } from './grid.ts'
+import type { Opposites } from './opposite-columns.ts'
 
 /** What tells whether figures may stand beside each other in one item. */
 export interface RowKinds {
@@ -7,8 +8,8 @@ export interface RowKinds {
   figures: boolean[]
   /** Columns of dates. */
   dates: boolean[]
-  /** The column that has no figure where this one has: what is paid in beside what is paid out. */
-  opposite(column: number): number | undefined
+  /** Columns of which a row has a figure in one alone. */
+  opposites: Opposites | undefined
 }
 
 type Cut = Pick<GridRow, 'cells' | 'figures'>
@@ -20,9 +21,9 @@ type Cut = Pick<GridRow, 'cells' | 'figures'>
 export function isOwnRow({ cells: above, figures }: Cut, line: Cut, kinds: RowKinds): boolean {
   const isFilled = (figure: number | undefined) => figure !== undefined
   if (!line.figures.some(isFilled) || !figures.some(isFilled)) return false
-  const isExcluded = line.figures.some(
-    (figure, column) => isFilled(figure) && isFilled(figures[kinds.opposite(column) ?? -1]),
-  )
+  const { out = -1, into = -1 } = kinds.opposites ?? {}
+  const isExcluded =
+    (isFilled(figures[out]) && isFilled(line.figures[into])) || (isFilled(figures[into]) && isFilled(line.figures[out]))
   const isShared = (column: number) => !kinds.figures[column] && has(above, column) && has(line.cells, column)
   const columns = line.cells.map((_, column) => column)
   const isDated = columns.some((column) => kinds.dates[column] && has(line.cells, column)) && columns.some(isShared)

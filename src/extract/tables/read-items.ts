@@ -12,6 +12,7 @@ import { guessTotal } from './guess-total.ts'
 import { type Item, readCell } from './item-cell.ts'
 import { isLabelled, readNote } from './item-notes.ts'
 import { keepItems } from './keep-items.ts'
+import { assignOneAmount, columnOf, oneAmount, withSign } from './one-amount.ts'
 import { oppositesOf } from './opposite-columns.ts'
 
 const leastShareOfBest = 0.6
@@ -58,13 +59,20 @@ function readTable(
   const assigned = assignColumns(held, properties, sight, view.conventions).map((column) =>
     column.label < leastLabel ? { ...column, property: -1, score: 0 } : column,
   )
-  const heads = guessTotal(assigned, header.columns, properties, figured)
+  const texts = header.columns.map(({ text }) => text)
+  const one = oneAmount(
+    texts,
+    assigned,
+    properties,
+    figured.map(({ figures }) => figures),
+  )
+  const heads = assignOneAmount(guessTotal(assigned, header.columns, properties, figured), one)
   const isFigures = heads.map((column, index) => holdsFigures(column, index, inTable, properties))
   const found = groupRows(grid, {
     figures: isFigures,
     asked: heads.map(({ property }) => property >= 0),
     dates: heads.map((column) => asksDate(properties[column.property])),
-    opposite: oppositesOf(header.columns),
+    opposites: oppositesOf(texts),
     isNote: (text) => isLabelled(text, properties, labels),
   })
   const columns = assignByArithmetic(
@@ -86,9 +94,14 @@ function readTable(
       ...columns.flatMap(({ property }, at) => (property < 0 ? (group.cells[at] ?? []) : [])),
     ]
     const cells = properties.map((profile, property) => {
-      const column = columns.findIndex((other) => other.property === property)
+      const column = columnOf(property, columns, one, group.figures)
       const parts = group.cells[column] ?? []
-      if (parts.length > 0) return readCell(profile, parts, columns[column]?.score ?? 0, conventions)
+      if (parts.length > 0)
+        return withSign(
+          readCell(profile, parts, columns[column]?.score ?? 0, conventions),
+          profile.leaf,
+          column === one?.out,
+        )
       return readNote(profile, notes, labels, conventions)
     })
     return { cells, row: Math.min(...group.rows.map(({ index }) => index)) }
