@@ -1,6 +1,7 @@
 import type { AnnotationRect, ParsedPage, TextItem } from '@llamaindex/liteparse'
 import { quantile } from '../../../core/statistics.ts'
-import type { LayoutPage, LayoutWord, Ruling } from '../../layout/layout-page.ts'
+import type { Extent, LayoutPage, LayoutWord, Ruling } from '../../layout/layout-page.ts'
+import { findDrawnBoxes } from './drawn-boxes.ts'
 import { joinSpacedLetters } from './spaced-letters.ts'
 
 export interface PageGeometry extends LayoutPage {
@@ -21,7 +22,9 @@ export function geometryOf(page: ParsedPage): PageGeometry {
   for (const field of page.formFields ?? []) if (field.rect) words.push(...spread(field.rect, shownValue(field)))
   for (const note of page.annotations ?? [])
     if (note.rect && note.subtype.toLowerCase() === 'freetext') words.push(...spread(note.rect, note.contents ?? ''))
-  return { width: page.width, height: page.height, words, turned, rulings: rulingsOf(page) }
+  const drawn = findDrawnBoxes(page, words)
+  const rulings = rulingsOf(page).filter((ruling) => !drawn.frames.some((frame) => isSideOf(frame, ruling)))
+  return { width: page.width, height: page.height, words: drawn.words, turned, rulings }
 }
 
 /** By how much most of the page's text is turned clockwise. */
@@ -134,4 +137,9 @@ function rulingsOf(page: ParsedPage): Ruling[] {
       rulings.push({ direction: 'vertical', at: (x1 + x2) / 2, from: Math.min(y1, y2), to: Math.max(y1, y2) })
   }
   return rulings
+}
+
+function isSideOf({ x0, y0, x1, y1 }: Extent, { direction, at, from, to }: Ruling): boolean {
+  const [least, most, start, end] = direction === 'horizontal' ? [y0, y1, x0, x1] : [x0, x1, y0, y1]
+  return at > least - 1 && at < most + 1 && from > start - 1 && to < end + 1
 }
