@@ -150,6 +150,20 @@ test('a frame around running text is not a table', () => {
   )
 })
 
+test('large type beside two lines of another column does not join them', () => {
+  const sidebar = ['Contact', 'By mail', 'By phone', 'Languages', 'English', 'Tamil', 'Skills', 'Python']
+  const beside = ['First entry', 'Its place', 'Second entry', 'Other place', 'Third entry', 'Last place', 'More', 'End']
+  const blocks = analyse([
+    ...set('Raghunathan', 20, 59, { size: 23 }),
+    ...set('Staff Engineer', 260, 60, { size: 12 }),
+    ...set('Lumen Freight', 260, 75, { size: 10 }),
+    ...sidebar.flatMap((text, row) => set(text, 20, 118 + 15 * row)),
+    ...beside.flatMap((text, row) => set(text, 260, 111 + 15 * row)),
+  ])
+  const text = blocks.map(textOf).join(' / ')
+  assert.match(text, /Staff Engineer \/ Lumen Freight/)
+})
+
 test('labels with values beside them are pairs, also when only a colon parts them', () => {
   const words = [
     ...set('Invoice number', 40, 100),

@@ -1,6 +1,6 @@
 import { median } from '../../core/statistics.ts'
-import { extentOf } from './layout-page.ts'
-import type { Chunk, TextRow } from './text-rows.ts'
+import { extentOf, type LayoutWord } from './layout-page.ts'
+import { type Chunk, rowsOf, type TextRow } from './text-rows.ts'
 
 const fewestLines = 4
 
@@ -138,6 +138,16 @@ function isLetter(code: number): boolean {
 function sideOf(rows: readonly TextRow[], belongs: (chunk: Chunk) => boolean): TextRow[] {
   return rows.flatMap((row) => {
     const chunks = row.chunks.filter(belongs)
-    return chunks.length === 0 ? [] : [{ ...extentOf(chunks), chunks, size: row.size, space: row.space }]
+    if (chunks.length === 0) return []
+    const words = chunks.flatMap((chunk) => chunk.words)
+    // Large type on the other side spans two lines of this one.
+    const areLines = chunks.length < row.chunks.length && highest(words) <= Math.max(...words.map((word) => word.y0))
+    if (areLines && !chunks.some((chunk) => chunk.table)) return rowsOf(words)
+    return [{ ...extentOf(chunks), chunks, size: row.size, space: row.space }]
   })
+}
+
+/** Where the word that ends highest ends. */
+function highest(words: readonly LayoutWord[]): number {
+  return Math.min(...words.map((word) => word.y1))
 }
