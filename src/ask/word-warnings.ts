@@ -18,6 +18,11 @@ export interface WarningWords {
   severalValues(name: string, values: string): string
   takenFor(name: string, value: string): string
   notCovered(uncovered: NotCovered): string
+  /** Some documents call a field otherwise. */
+  calledOtherwise(other: string, field: string): string
+  /** What quantities are counted in. */
+  units(units: string): string
+  severalUnits(units: string): string
   /** Documents that nothing was extracted of. */
   neverExtracted(documents: number): string
   /** How many amounts of a sum are below zero and above, and what these add up to. */
@@ -62,6 +67,9 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && `; ${elsewhere.many} of them ${elsewhere.many === 1 ? 'has' : 'have'} "${elsewhere.field}"`
       return `${lacking} of ${all} ${what} ${have} no "${field}" and ${are} left out${other ?? ''}.`
     },
+    calledOtherwise: (other, field) => `"${other}" counts as "${field}" in documents that state only the one.`,
+    units: (units) => `What is counted is given in ${units}.`,
+    severalUnits: (units) => `Quantities in different units are counted together: ${units}.`,
     neverExtracted: (documents) =>
       documents === 1
         ? '1 document has not been extracted, and nothing of it is in the answer.'
@@ -103,6 +111,9 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && `; ${elsewhere.many} davon ${elsewhere.many === 1 ? 'hat' : 'haben'} „${elsewhere.field}“`
       return `${lacking} von ${all} ${what} ${have} kein „${field}“ und ${lack} hier${other ?? ''}.`
     },
+    calledOtherwise: (other, field) => `„${other}“ gilt als „${field}“ in Dokumenten, die nur das eine angeben.`,
+    units: (units) => `Gezählt ist in ${units}.`,
+    severalUnits: (units) => `Mengen in verschiedenen Einheiten sind zusammengezählt: ${units}.`,
     neverExtracted: (documents) =>
       documents === 1
         ? '1 Dokument wurde nicht extrahiert, und nichts davon steht in der Antwort.'
@@ -145,6 +156,10 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && ` ; ${elsewhere.many} d'entre ${them} ${elsewhere.many === 1 ? 'a' : 'ont'} « ${elsewhere.field} »`
       return `${said}${other ?? ''}.`
     },
+    calledOtherwise: (other, field) =>
+      `« ${other} » vaut « ${field} » dans les documents qui n'indiquent que l'un des deux.`,
+    units: (units) => `Les quantités sont données en ${units}.`,
+    severalUnits: (units) => `Des quantités en unités différentes sont comptées ensemble : ${units}.`,
     neverExtracted: (documents) =>
       documents === 1
         ? "1 document n'a pas été extrait, et rien de lui ne figure dans la réponse."
@@ -183,6 +198,10 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && `; ${elsewhere.many} de ${them} ${elsewhere.many === 1 ? 'tiene' : 'tienen'} «${elsewhere.field}»`
       return `${lacking} de ${all} ${one}${all === 1 ? '' : 's'} no ${have} «${field}» y ${stay} fuera${other ?? ''}.`
     },
+    calledOtherwise: (other, field) =>
+      `«${other}» cuenta como «${field}» en los documentos que solo indican uno de los dos.`,
+    units: (units) => `Las cantidades se dan en ${units}.`,
+    severalUnits: (units) => `Cantidades en unidades distintas se cuentan juntas: ${units}.`,
     neverExtracted: (documents) =>
       documents === 1
         ? '1 documento no se ha extraído, y nada de él está en la respuesta.'

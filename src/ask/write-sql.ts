@@ -33,6 +33,8 @@ export type Behind =
   /** How many of them are less sure than that, and their sum. */
   | { of: 'doubtful'; columns: ColumnRef[]; below: number }
   | { of: 'unsure'; column: ColumnRef; below: number }
+  /** What they are counted in. */
+  | { of: 'units'; column: ColumnRef }
 
 /**
  * A form as one SELECT over the relations of the catalogue; nothing where these do not belong together. What is behind its rows
@@ -205,6 +207,10 @@ class Writer {
       case 'doubtful': {
         const isDoubtful = `${this.first(behind.columns, confidenceColumn)} < ${this.value(behind.below)}`
         return isGathered ? `count(*) filter (where ${isDoubtful})` : `case when ${isDoubtful} then 1 else 0 end`
+      }
+      case 'units': {
+        const unit = this.ref({ relation: behind.column.relation, column: unitColumn(behind.column.column) })
+        return isGathered ? `string_agg(distinct ${unit}, ', ')` : unit
       }
       case 'unsure': {
         const confidence = this.first([behind.column], confidenceColumn)
@@ -414,6 +420,10 @@ export const rowColumn = 'the row'
 export const kindColumn = 'the kind'
 export function cellColumn(column: string): string {
   return `${column} cell`
+}
+/** The unit that is written behind a quantity. */
+export function unitColumn(column: string): string {
+  return `${column} unit`
 }
 export function confidenceColumn(column: string): string {
   return `${column} confidence`

@@ -243,6 +243,8 @@ export interface FieldFacts {
   sampled: number
   distinct: number
   has_number: boolean
+  /** How many are a number, or begin with one and have a unit behind it. */
+  counted: number
   has_currency: boolean
   /** Whether some are below zero. */
   is_signed: boolean
@@ -250,13 +252,16 @@ export interface FieldFacts {
 
 export const sampleSize = 300
 
+/** A number and the unit that it is counted in, as PostgreSQL reads them; where dots may part thousands nothing is known. */
+export const withUnit = String.raw`^\s*(\d{1,12}(?:[.,]\d{1,2})?)\s*([[:alpha:]][[:alpha:].² ³]*)$`
+
 /** Of each field, what some of its values look like. */
 export async function sampleFields(db: Database, workspaceId: string, fieldNos: number[]): Promise<FieldFacts[]> {
   if (fieldNos.length === 0) return []
   const { rows } = await sql<FieldFacts>`
     select field.no as field_no, regexp_replace(min(path), '\\[\\d+\\]', '[]', 'g') as template, count(*) as sampled,
       count(distinct as_text) as distinct, bool_or(as_number is not null) as has_number,
-      bool_or(currency is not null) as has_currency, coalesce(bool_or(as_number < 0), false) as is_signed
+      count(*) filter (where as_number is not null or as_text ~ ${withUnit}) as counted, bool_or(currency is not null) as has_currency, coalesce(bool_or(as_number < 0), false) as is_signed
     from unnest(${fieldNos}::integer[]) as field (no) cross join lateral (
       select path, as_text, as_number, currency from cells
       where workspace_id = ${workspaceId} and field_no = field.no and (is_latest or is_current) and as_text is not null

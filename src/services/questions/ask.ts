@@ -27,9 +27,11 @@ import {
   askedElsewhere,
   neverExtracted,
   neverExtractedWarnings,
+  otherNamesWarnings,
   type Uncovered,
   uncoveredDocuments,
   uncoveredWarnings,
+  withOtherNames,
 } from './uncovered-documents.ts'
 import { repeatedContent, severalValues, tiesIn, warningsOf } from './warnings.ts'
 import { mostRows } from './write-relations.ts'
@@ -79,6 +81,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const ties = tiesIn({ form, columns, rows, language })
   warnings.push(...ties.map((message): AskWarning => ({ code: 'tied', message })))
   warnings.push(
+    ...otherNamesWarnings(given.called, language),
     ...uncoveredWarnings(given.uncovered, language),
     ...neverExtractedWarnings(waiting, language),
     ...kindsWarnings(given.kinds, language),
@@ -132,33 +135,40 @@ async function readWith(ctx: Context, question: string, scope: AskScope, before:
 /** What the model found, unless it is the same without it. */
 function chosenOf(embedded: Answered | undefined, modelled: Found | undefined): Answered | undefined {
   if (!modelled || (embedded && isSameAnswer(modelled.rows, embedded.rows))) return embedded
-  return { ...modelled, uncovered: [] }
+  return { ...modelled, uncovered: [], called: [] }
 }
 
 /** With what it leaves out. */
-type Answered = Found & { uncovered: Uncovered[]; kinds?: KindsTogether | undefined }
+type Answered = Found & { uncovered: Uncovered[]; called: Uncovered[]; kinds?: KindsTogether | undefined }
 
 async function answerReading(
   ctx: Context,
   reading: Statement & { form: Form },
-  catalogue: AskCatalogue,
+  known: AskCatalogue,
   scope: ScopeCondition[],
 ): Promise<Answered> {
+  let catalogue = known
+  let called: Uncovered[] = []
   const answer = async (asked: Statement & { form: Form }): Promise<Answered> => {
     const [found, uncovered, kinds] = await Promise.all([
       runReading(ctx, asked, catalogue, scope),
       uncoveredDocuments(ctx, asked.form, catalogue, scope),
       kindsTogether(ctx, asked.form, catalogue, scope),
     ])
-    return { ...found, uncovered, kinds }
+    return { ...found, uncovered, kinds, called }
   }
   let found = await answer(reading)
   // An amount, a day and the day of its row may each be stated elsewhere.
   for (let tries = 0; tries < 3; tries++) {
+    const wider = withOtherNames(found.uncovered, catalogue)
+    if (wider) {
+      called = [...called, ...found.uncovered]
+      catalogue = wider
+    }
     const form = askedElsewhere(found.form, found.uncovered, catalogue.catalogue)
     const statement = form && writeSql(form, catalogue.catalogue)
-    if (!statement) break
-    found = await answer({ ...statement, form })
+    if (!statement && !wider) break
+    found = await answer(statement ? { ...statement, form } : found)
   }
   return found
 }

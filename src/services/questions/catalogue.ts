@@ -24,13 +24,23 @@ import { factsOfFields } from './field-facts.ts'
 import { meaningOf } from './synonyms.ts'
 import { valuesHolding } from './values-holding.ts'
 
+/** A field, or its currency; of documents of some kinds that lack it, another field that states the same. */
+export interface CellColumn {
+  fieldNo: number
+  part: 'value' | 'currency'
+  type: Column['type']
+  /** Numbers that may stand in texts, before a unit. */
+  hasUnits?: boolean
+  others?: { fieldNo: number; kinds: (string | null)[] }[]
+}
+
 /** A relation of cells: its columns are fields, or the currencies of fields. */
 export interface CellRelation {
   name: string
   isList: boolean
   /** Of all its fields: a row is there where one of them is. */
   fieldNos: number[]
-  columns: Map<string, { fieldNo: number; part: 'value' | 'currency'; type: Column['type'] }>
+  columns: Map<string, CellColumn>
 }
 
 export interface AskCatalogue {
@@ -253,18 +263,23 @@ function addField(
   },
 ): void {
   const name = freeName(relation, columnName(own))
-  const type = typeOf(field)
-  const { names, isMain, isLineTotal, isAmount, isParty, isUnitPrice, isNet, neverAddsUp } = meaningOf(
+  const written = typeOf(field)
+  const hasUnits = written === 'text' && cells.isList && isCounted(own, field, fact)
+  const type = hasUnits ? 'number' : written
+  const { names, meaning, isMain, isLineTotal, isAmount, isParty, isUnitPrice, isNet, neverAddsUp } = meaningOf(
     own,
     field.display_name,
     { type, isOfList: cells.isList },
   )
-  const currency = type === 'number' && fact.has_currency ? freeName(relation, `${name}_currency`) : undefined
+  const currency =
+    type === 'number' && !hasUnits && fact.has_currency ? freeName(relation, `${name}_currency`) : undefined
   const isUnique = fact.distinct > fact.sampled * 0.8
   relation.columns.push({
     ...{ name, type, names, filled, ownNames: names.slice(0, 2) },
     distinct: isUnique ? relation.rows : fact.distinct,
     ...(type === 'text' && { values, short }),
+    ...(meaning !== undefined && { meaning }),
+    ...(hasUnits && { hasUnits }),
     ...(currency && { currency }),
     ...(!cells.isList && field.occurrence_count > field.record_count && { isRepeated: true }),
     ...(isMain && type !== 'text' && { isMain }),
@@ -277,11 +292,20 @@ function addField(
     ...(field.document_types.length > 0 && { kinds: field.document_types }),
   })
   cells.fieldNos.push(field.no)
-  cells.columns.set(name, { fieldNo: field.no, part: 'value', type })
+  cells.columns.set(name, { fieldNo: field.no, part: 'value', type, ...(hasUnits && { hasUnits }) })
   if (!currency) return
   relation.columns.push({ name: currency, type: 'text', names: [`${names[0]} currency`] })
   cells.columns.set(currency, { fieldNo: field.no, part: 'currency', type: 'text' })
 }
+
+/** Quantities that are texts, as some have a unit behind them: "60 boxes". */
+function isCounted(own: string, { display_name }: FieldRow, { counted, sampled }: FieldFacts): boolean {
+  const { meaning } = meaningOf(own, display_name, { type: 'number', isOfList: true })
+  return meaning === 'quantity' && counted >= sampled * leastCounted
+}
+
+/** What else stands in a column of quantities was read into it by mistake, and is told where it would count. */
+const leastCounted = 0.9
 
 /** One of each type: the one that most documents have, and of rows what each of them costs. */
 function keepOneMain(relation: Relation): void {

@@ -1,4 +1,4 @@
-import { type Catalogue, type ColumnRef, findRelation, isSameColumn } from '../../ask/catalogue.ts'
+import { type Catalogue, type ColumnRef, findColumn, findRelation, isSameColumn } from '../../ask/catalogue.ts'
 import {
   columnsOfCondition,
   columnsOfTerm,
@@ -32,6 +32,8 @@ export interface Evidence {
   /** How many cells are not sure, and their sum. */
   doubtful: number
   unsure: number
+  /** What quantities are counted in, where that stands behind them. */
+  units: string
 }
 
 /** The statement of an answer with what is behind its rows, and where in them that stands. */
@@ -73,12 +75,20 @@ export function planEvidence(
     // What a group has in common is borne out by any of its cells.
     add({ of: isGathered && term.kind !== 'aggregate' ? 'cell' : 'cells', columns })
     if (term.kind !== 'column' || !isOfCurrency(term.column)) add({ of: 'doubtful', columns, below })
-    if (term.kind !== 'aggregate' || !term.column) continue
-    add({ of: term.fn === 'count' ? 'different' : 'values', column: term.column })
-    if (term.fn === 'sum') add({ of: 'unsure', column: term.column, below })
+    for (const one of behindFigure(term, catalogue, below)) add(one)
   }
   const statement = written.write(wanted, isGathered)
   return statement && { statement, wanted, terms }
+}
+
+/** What a figure is made of; quantities have units, also where each is shown. */
+function behindFigure(term: Term, catalogue: Catalogue, below: number): Behind[] {
+  const { column } = term
+  if (!column) return []
+  const units: Behind[] = findColumn(catalogue, column).hasUnits ? [{ of: 'units', column }] : []
+  if (term.kind !== 'aggregate') return units
+  const unsure: Behind[] = term.fn === 'sum' ? [{ of: 'unsure', column, below }] : []
+  return [...units, { of: term.fn === 'count' ? 'different' : 'values', column }, ...unsure]
 }
 
 function ownStatement(form: Form, catalogue: Catalogue): Written {
@@ -158,6 +168,7 @@ export function readEvidence(plan: EvidencePlan, form: Form, rows: FoundValue[][
         ...{ row, column, rows, cells: keysAt(places.cells), isOfCells: columns.length > 0 },
         ...{ values: String(at(places.values) ?? ''), different: Number(at(places.different)) },
         ...{ doubtful: Number(at(places.doubtful)), unsure: Number(at(places.unsure)) },
+        units: String(at(places.units) ?? ''),
       }
     })
   })
@@ -178,6 +189,7 @@ function placesOf({ wanted }: EvidencePlan, { columns, relation }: EvidencePlan[
     rows: placeOf((one) => one.of === 'rows' && one.relation === relation),
     ...{ cells: ofColumns('cells') ?? ofColumns('cell'), doubtful: ofColumns('doubtful') },
     ...{ values: ofOwn('values'), different: ofOwn('different'), unsure: ofOwn('unsure') },
+    units: ofOwn('units'),
   }
 }
 
@@ -240,7 +252,9 @@ function isFigure(
 
 function isSameValue(cell: FoundCell | undefined, value: AnswerValue, period: string | undefined): boolean {
   if (!cell) return false
-  if (typeof value === 'number') return isNear(Number(cell.number), value)
+  // A quantity may stand before its unit.
+  if (typeof value === 'number')
+    return isNear(Number(cell.number ?? /^\s*[\d.,]+/.exec(cell.text ?? '')?.[0].replace(',', '.')), value)
   if (typeof value === 'boolean') return cell.boolean === value
   if (period !== undefined) return cell.date !== null && cell.date >= String(value)
   return (

@@ -22,7 +22,8 @@ export async function fewDocuments(
 ): Promise<ScopeCondition | undefined> {
   const fieldOf = ({ relation, column }: ColumnRef) => {
     const found = relations.get(relation)?.columns.get(column)
-    return found?.part === 'value' ? found : undefined
+    // What stands in several fields, or in texts, is not found by the index of one.
+    return found?.part === 'value' && !found.others && !found.hasUnits ? found : undefined
   }
   if (looksAtOthers(form)) return undefined
   const conditions = form.where.flatMap((condition, row) => {

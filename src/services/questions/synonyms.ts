@@ -6,6 +6,8 @@ import { languages } from '../../extract/lexicon/vocabulary.ts'
 export interface FieldMeaning {
   /** Words that people use for it, in four languages. */
   names: string[]
+  /** What it means by the lexicon, where that knows it. */
+  meaning: string | undefined
   /** Whether it is what is meant where no field is named. */
   isMain: boolean
   /** Whether it is what a row of a list costs. */
@@ -47,7 +49,12 @@ export function meaningOf(
   const concepts = attributes.flatMap((concept) => [concept, ...broaderOf(concept)])
   const isMain = roles.length === 0 && mains.some((main) => concepts.includes(main))
   return {
-    ...{ names: [...new Set([words, displayName, ...labels])], isMain, isParty: isName && roles.length > 0 },
+    ...{
+      names: [...new Set([words, displayName, ...labels])],
+      meaning: meant[0],
+      isMain,
+      isParty: isName && roles.length > 0,
+    },
     isLineTotal: concepts.includes('line_total'),
     isUnitPrice: concepts.includes('unit_price'),
     isNet: roles.length === 0 && attributes[0] === 'net_total',

@@ -11,6 +11,7 @@ import {
 import {
   type Condition,
   columnsOfCondition,
+  columnsOfTerm,
   columnTerm,
   type Form,
   isDenial,
@@ -31,6 +32,10 @@ import type { ScopeCondition } from './scope.ts'
 export interface Uncovered extends NotCovered {
   column: ColumnRef
   other?: ColumnRef
+  /** Kinds of documents of which some state the one and some the other, and none both: these may be asked for either. */
+  kinds: (string | null)[]
+  /** Whether what lacks it is a row of its own, and so is not left out. */
+  isShown: boolean
 }
 
 /**
@@ -78,7 +83,9 @@ export function neverExtractedWarnings(documents: number, language: Language): A
 }
 
 export function uncoveredWarnings(uncovered: Uncovered[], language: Language): AskWarning[] {
-  return uncovered.map((one) => ({ code: 'not_covered', message: warningWords[language].notCovered(one) }))
+  return uncovered.flatMap((one) =>
+    one.isShown || one.lacking === 0 ? [] : [{ code: 'not_covered', message: warningWords[language].notCovered(one) }],
+  )
 }
 
 /** Where no currency is printed with it, nothing is grouped by it. */
@@ -135,6 +142,7 @@ interface Asked {
   others: Column[]
   /** Whether it is asked who somebody is: whoever is named in another field is somebody else then. */
   isNamed: boolean
+  isShown: boolean
 }
 
 /** More fields that mean the same are not looked at. */
@@ -172,16 +180,17 @@ function readCounts(
 ): Uncovered[] {
   const counted = rows.map(([many, kind, ...have]): Counted => ({ many: Number(many), kind, have: have.map(Boolean) }))
   let first = 0
-  return columns.flatMap(({ ref, column, others, isNamed }) => {
+  return columns.flatMap(({ ref, column, others, isNamed, isShown }) => {
     const [own, next] = [first, first + 1]
     first = next + others.length
+    const isSame = (other: Column) => other.meaning === column.meaning
     const lacks = ({ have }: Counted) => !(isNamed ? have.slice(own, next + others.length).includes(true) : have[own])
     const isNowhere = counted.every(lacks)
     const asked = [...Map.groupBy(counted, ({ kind }) => kind).values()].flatMap((group) => {
       const isUsual = sum(group.filter(lacks)) * 2 <= sum(group)
       return isOfKind || isUsual || isNowhere
         ? group
-        : group.filter(({ have }) => have.slice(own, first).includes(true))
+        : group.filter(({ have }) => have[own] || others.some((other, at) => have[next + at] && isSame(other)))
     })
     const lacking = asked.filter(lacks)
     if (sum(lacking) === 0) return []
@@ -189,13 +198,60 @@ function readCounts(
       ...{ field: labelOf(other), name: other.name, many: sum(lacking.filter(({ have }) => have[next + at])) },
     }))
     const [elsewhere] = having.filter(({ many }) => many > 0).sort((a, b) => b.many - a.many)
+    const at = others.findIndex(({ name }) => name === elsewhere?.name)
+    const other = others[at]
+    const isEither = other && !isNamed && isSameMeaning(column, other)
+    const kinds = isEither && !column.isRepeated && !other.isRepeated ? kindsOfEither(asked, own, next + at) : []
     return [
       {
+        ...{ kinds, isShown },
         ...{ of, lacking: sum(lacking), all: sum(asked), field: labelOf(column), column: ref },
         ...(elsewhere && { elsewhere, other: { ...ref, column: elsewhere.name } }),
       },
     ]
   })
+}
+
+/** Kinds of which some documents have the one, and others the other instead. */
+function kindsOfEither(counted: Counted[], one: number, other: number): (string | null)[] {
+  const groups = [...Map.groupBy(counted, ({ kind }) => kind)]
+  const either = groups.filter(
+    ([, group]) =>
+      group.some(({ have }) => have[one]) &&
+      group.some(({ have }) => have[other] && !have[one]) &&
+      !group.some(({ have }) => have[one] && have[other]),
+  )
+  return either.map(([kind]) => (typeof kind === 'string' ? kind : null))
+}
+
+/** The catalogue in which fields are also read where documents of their kinds call them otherwise; nothing where none do. */
+export function withOtherNames(uncovered: Uncovered[], catalogue: AskCatalogue): AskCatalogue | undefined {
+  const relations = new Map(catalogue.relations)
+  for (const { column: ref, other, kinds } of uncovered) {
+    const relation = relations.get(ref.relation)
+    if (!relation || !other || kinds.length === 0) continue
+    const [from, to] = [findColumn(catalogue.catalogue, ref), findColumn(catalogue.catalogue, other)]
+    // An amount without a currency would be one of any.
+    if (from.currency === undefined && to.currency !== undefined) continue
+    const also = relation.columns.get(to.name)?.fieldNo
+    const columns = new Map(relation.columns)
+    for (const name of [from.name, from.currency]) {
+      const own = name === undefined ? undefined : columns.get(name)
+      if (also === undefined || name === undefined || !own) continue
+      columns.set(name, { ...own, others: [...(own.others ?? []), { fieldNo: also, kinds }] })
+    }
+    relations.set(ref.relation, { ...relation, columns })
+  }
+  const isChanged = [...relations].some(([name, relation]) => relation !== catalogue.relations.get(name))
+  return isChanged ? { ...catalogue, relations } : undefined
+}
+
+export function otherNamesWarnings(uncovered: Uncovered[], language: Language): AskWarning[] {
+  return uncovered.flatMap(({ field, elsewhere, kinds }) =>
+    kinds.length === 0 || !elsewhere
+      ? []
+      : [{ code: 'other_reading', message: warningWords[language].calledOtherwise(elsewhere.field, field) }],
+  )
 }
 
 function sum(counted: Counted[]): number {
@@ -212,19 +268,30 @@ function saysKind(condition: Condition, { name, kinds = [] }: Relation): boolean
 }
 
 /** Amounts, days and names that figures, places and periods come of, and that are asked for to be so and so. */
-function columnsBehind({ select, order, group, where }: Form, catalogue: Catalogue): Asked[] {
+function columnsBehind({ select, order, group, where, limit }: Form, catalogue: Catalogue): Asked[] {
   const figures = [...select, ...order.map(({ by }) => by)].filter((term) => term.kind === 'aggregate')
-  const ranked = order.slice(0, 1).map(({ by }) => by)
-  const periods = group.filter((term) => term.kind === 'column' && term.period !== undefined)
-  const named = [...figures, ...ranked, ...periods].flatMap(({ column }) => column ?? [])
-  const asked = where.flatMap((condition) => (isMissing(condition) ? [] : columnsOfCondition(condition)))
+  const ranked = limit === undefined ? [] : order.slice(0, 1).map(({ by }) => by)
+  const groups = [...select, ...group].filter((term) => term.kind === 'column')
+  const tests = select.filter((term) => term.kind === 'test').flatMap(columnsOfTerm)
+  const isFilled = (ref: ColumnRef) =>
+    where.some((one) => one.kind === 'filled' && !one.negated && isSameColumn(one.column, ref))
+  // A currency is that of an amount: who lacks the one lacks the other.
+  const amountOf = (ref: ColumnRef): ColumnRef => {
+    const amount = findRelation(catalogue, ref.relation).columns.find(({ currency }) => currency === ref.column)
+    return amount ? { ...ref, column: amount.name } : ref
+  }
+  const named = [...[...figures, ...ranked, ...groups].flatMap(({ column }) => column ?? []), ...tests].map(amountOf)
+  const shown = groups.flatMap(({ column }) => (column && !isFilled(amountOf(column)) ? [amountOf(column)] : []))
+  const figured = [...figures, ...ranked].flatMap(({ column }) => (column ? [amountOf(column)] : []))
+  const asked = where.flatMap((condition) => (isMissing(condition) ? [] : columnsOfCondition(condition))).map(amountOf)
   // What names nobody is not from somebody else who is left out.
   const denied = where.filter(isDenial).flatMap(columnsOfCondition)
   const all = [...named, ...asked]
   const isSaid = (ref: ColumnRef, other: ColumnRef) => isSameColumn(ref, other) || isSameName(ref, other, catalogue)
   const once = all.filter((ref, at) => all.findIndex((other) => isSaid(ref, other)) === at)
   return once.flatMap((ref) => {
-    const { columns } = findRelation(catalogue, ref.relation)
+    const { columns, kinds } = findRelation(catalogue, ref.relation)
+    const isOfRows = kinds === undefined
     const column = columns.find(({ name }) => name === ref.column)
     const isName =
       column?.type === 'text' && column.isParty === true && !denied.some((other) => isSameColumn(ref, other))
@@ -235,7 +302,12 @@ function columnsBehind({ select, order, group, where }: Form, catalogue: Catalog
     // How many of very many documents there are is only known by the field that most of them have.
     const isAlways = isFilled && others.length === 0
     const isNamed = isName && !named.some((other) => isSameColumn(ref, other))
-    return column && isMeasured && !isAlways ? [{ ref, column, others, isNamed }] : []
+    const isIn = (list: ColumnRef[]) => list.some((other) => isSameColumn(ref, other))
+    const isShown = isIn(shown) && !isIn(figured) && !isIn(asked)
+    // What is only shown is looked for where others call it otherwise, and in rows that may lack their day.
+    const isTold =
+      !isShown || others.some((other) => isSameMeaning(column, other)) || (isOfRows && column?.type === 'date')
+    return column && isMeasured && !isAlways && isTold ? [{ ref, column, others, isNamed, isShown }] : []
   })
 }
 
@@ -248,7 +320,12 @@ function isSameName(a: ColumnRef, b: ColumnRef, catalogue: Catalogue): boolean {
 }
 
 function isMissing(condition: Condition): boolean {
+  if (condition.kind === 'any') return condition.of.some(isMissing)
   return condition.kind === 'filled' && condition.negated
+}
+
+function isSameMeaning(one: Column | undefined, other: Column): boolean {
+  return one?.meaning !== undefined && one.meaning === other.meaning
 }
 
 /** Rows of a list that are of no group are not asked about: "per category" is of those that have one. */

@@ -38,6 +38,13 @@ export function warningsOf(ctx: Context, answered: Answered): AskWarning[] {
     warnings.push({ code: 'low_confidence', message })
   }
   for (const message of mixedSigns(answered)) warnings.push({ code: 'other_reading', message })
+  const units = new Set(evidence.flatMap(({ units }) => (units === '' ? [] : units.split(', '))))
+  const named = [...units]
+    .slice(0, mostUnits)
+    .map((unit) => `"${unit}"`)
+    .join(', ')
+  if (units.size > 0)
+    warnings.push({ code: 'other_reading', message: units.size > 1 ? say.severalUnits(named) : say.units(named) })
   if (form.takesItems) warnings.push({ code: 'other_reading', message: say.takesItems })
   return [...warnings, ...currencyWarnings(answered, say)]
 }
@@ -62,6 +69,8 @@ function mixedSigns({ columns, rows, evidence, language }: Answered): string[] {
       warningWords[language].mixedSigns(below, less, above, more),
     )
 }
+
+const mostUnits = 10
 
 /** More groups than this are not told of. */
 const mostMixed = 3

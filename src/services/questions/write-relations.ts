@@ -1,10 +1,18 @@
 import { type ColumnRef, isSameColumn } from '../../ask/catalogue.ts'
 import { type Form, looksAtOthers, strictColumns } from '../../ask/form.ts'
-import { cellColumn, confidenceColumn, kindColumn, quote, rowColumn, type Statement } from '../../ask/write-sql.ts'
-import { keyScale } from '../../storage/asks.ts'
+import {
+  cellColumn,
+  confidenceColumn,
+  kindColumn,
+  quote,
+  rowColumn,
+  type Statement,
+  unitColumn,
+} from '../../ask/write-sql.ts'
+import { keyScale, withUnit } from '../../storage/asks.ts'
 import { indexedLength } from '../../storage/cells.ts'
 import { foldText } from '../cells/read-value.ts'
-import type { AskCatalogue, CellRelation } from './catalogue.ts'
+import type { AskCatalogue, CellColumn, CellRelation } from './catalogue.ts'
 import type { ScopeCondition } from './scope.ts'
 
 export interface RunStatement {
@@ -35,9 +43,12 @@ export function withRelations(
   const few = scope.find(({ documentNos }) => documentNos !== undefined)?.documentNos
   const only = few && `$${values.push(few)}::bigint[]`
   const isNamed = (name: string) => sql.includes(quote(name)) || (named?.has(name) ?? false)
+  const kindsIn = (kinds: (string | null)[]) =>
+    `coalesce(d.type_detected, '') = any($${values.push(kinds.map((kind) => kind ?? ''))}::text[])`
   const written = [...used].flatMap((name) => {
     const relation = relations.get(name)
-    return relation ? [`${quote(name)} as (${define(relation, isNamed, { needed, texts, conditions, only })})`] : []
+    const narrowing = { needed, texts, conditions, only, kindsIn }
+    return relation ? [`${quote(name)} as (${define(relation, isNamed, narrowing)})`] : []
   })
   return { sql: `with ${written.join(', ')}\nselect * from (\n${sql}\n) as answer limit ${limit}`, values }
 }
@@ -50,6 +61,8 @@ interface Narrowing {
   conditions: string[]
   /** The numbers of the only documents there are. */
   only: string | undefined
+  /** That a document is of one of these kinds. */
+  kindsIn: (kinds: (string | null)[]) => string
 }
 
 function textsAsked(form: Form | undefined, needed: ColumnRef[], relations: AskCatalogue['relations']) {
@@ -58,7 +71,7 @@ function textsAsked(form: Form | undefined, needed: ColumnRef[], relations: AskC
     if (condition.kind !== 'compare' || condition.term.kind !== 'column' || condition.comparison !== '=') return []
     const { column } = condition.term
     const cell = relations.get(column.relation)?.columns.get(column.column)
-    const isText = cell?.part === 'value' && cell.type === 'text' && typeof condition.value === 'string'
+    const isText = cell?.part === 'value' && cell.type === 'text' && !cell.others && typeof condition.value === 'string'
     if (!isText || !needed.some((one) => isSameColumn(one, column))) return []
     const value = foldText(String(condition.value)).slice(0, indexedLength)
     return [{ relation: column.relation, fieldNo: cell.fieldNo, value }]
@@ -68,22 +81,28 @@ function textsAsked(form: Form | undefined, needed: ColumnRef[], relations: AskC
 function define(
   relation: CellRelation,
   isNamed: (column: string) => boolean,
-  { needed, texts, conditions, only }: Narrowing,
+  { needed, texts, conditions, only, kindsIn }: Narrowing,
 ): string {
   const among = (cells: string) => (only === undefined ? '' : ` and ${cells}document_no = any(${only})`)
   const named = [...relation.columns].flatMap(([name, column]) => {
-    const parts = [
-      ...(isNamed(name) ? [`${readingOf(column)} as ${quote(name)}`] : []),
-      ...(isNamed(cellColumn(name))
-        ? [`c${column.fieldNo}.record_no * ${keyScale} + c${column.fieldNo}.position as ${quote(cellColumn(name))}`]
-        : []),
-      ...(isNamed(confidenceColumn(name)) ? [`c${column.fieldNo}.confidence as ${quote(confidenceColumn(name))}`] : []),
+    const shown: [string, (fieldNo: number) => string][] = [
+      [name, (no) => readingOf(no, column)],
+      [cellColumn(name), (no) => `c${no}.record_no * ${keyScale} + c${no}.position`],
+      [confidenceColumn(name), (no) => `c${no}.confidence`],
+      [unitColumn(name), (no) => `(regexp_match(coalesce(c${no}.text, c${no}.as_text), '${withUnit}'))[2]`],
     ]
-    return parts.length === 0 ? [] : [{ name, fieldNo: column.fieldNo, parts }]
+    const parts = shown.flatMap(([as, read]) =>
+      isNamed(as) ? [`${firstOf(column, read, kindsIn)} as ${quote(as)}`] : [],
+    )
+    const others = column.others ?? []
+    return parts.length === 0 ? [] : [{ name, fieldNos: [column.fieldNo, ...others.map((one) => one.fieldNo)], parts }]
   })
-  const fields = [...new Set(named.map(({ fieldNo }) => fieldNo))]
+  const fields = [...new Set(named.flatMap(({ fieldNos }) => fieldNos))]
   const asked = texts.filter((one) => one.relation === relation.name)
-  const own = needed.flatMap((one) => (one.relation === relation.name ? (relation.columns.get(one.column) ?? []) : []))
+  const own = needed.flatMap((one) => {
+    const column = one.relation === relation.name ? relation.columns.get(one.column) : undefined
+    return column && !column.others ? [column] : []
+  })
   const filled = [...asked, ...own].map(({ fieldNo }) => fieldNo).filter((no) => fields.includes(no))
   // Where a column must be filled, its cells are the items; else they are where any field of the list is.
   const base = relation.isList ? filled[0] : undefined
@@ -121,10 +140,21 @@ const ofDocuments = {
 
 const ofRows = { document_id: ofDocuments.document_id, [kindColumn]: ofDocuments.document_type }
 
-function readingOf({ fieldNo, part, type }: { fieldNo: number; part: 'value' | 'currency'; type: string }): string {
+/** Of the first of its fields that a document states; of other fields only in documents of their kinds. */
+function firstOf(column: CellColumn, read: (fieldNo: number) => string, kindsIn: Narrowing['kindsIn']): string {
+  const { fieldNo, others } = column
+  if (!others) return read(fieldNo)
+  const isStated = (no: number) => `${readingOf(no, { ...column, part: 'value' })} is not null`
+  const cases = others.map((one) => `when ${isStated(one.fieldNo)} and ${kindsIn(one.kinds)} then ${read(one.fieldNo)}`)
+  return `case when ${isStated(fieldNo)} then ${read(fieldNo)} ${cases.join(' ')} end`
+}
+
+function readingOf(fieldNo: number, { part, type, hasUnits }: CellColumn): string {
   const cell = `c${fieldNo}`
   if (part === 'currency') return `${cell}.currency`
+  const text = `coalesce(${cell}.text, ${cell}.as_text collate "default")`
+  if (hasUnits) return `coalesce(${cell}.as_number, replace(substring(${text} from '${withUnit}'), ',', '.')::numeric)`
   if (type === 'number') return `${cell}.as_number`
   if (type === 'date') return `${cell}.as_date::date`
-  return type === 'boolean' ? `${cell}.as_boolean` : `coalesce(${cell}.text, ${cell}.as_text collate "default")`
+  return type === 'boolean' ? `${cell}.as_boolean` : text
 }
