@@ -27,6 +27,9 @@ export function interpret(items: Item[], catalogue: Catalogue, about: string[] =
 const whether =
   /^(?:is|are|was|were|does|do|did|ist|sind|war|waren|liegt|liegen|betragt|ubersteigt|uberschreitet|est|sont|etait|depasse|depassent|es|son|era|supera|superan|estan|esta)$/
 const dueWords = /(?:^| )(?:due|payable|fallig\w*|zahlbar|echeance|echoir|echoi\w*|venc(?:e|en|era|eran|imiento))$/
+/** Folded. */
+const willCost =
+  /\bwill\b.*\bcosts?\b|\b(?:wird|werden)\b.*\bkosten\b|\bcoutera\b|\bcouteront\b|\bcostaran?\b|\bvan? a costar\b/
 const takingAway = /^(?:minus|less|moins|menos|weniger|abzuglich)$/
 const all = /^(?:all|alle|tous|toutes|todos|todas)$/
 
@@ -341,7 +344,15 @@ class Reader extends FigureReader {
     const isPaid = (item: Item) => item.kind === 'word' && paid.test(item.text)
     if (!this.asksForValues() && (this.items.some(isPaid) || saysWeGave(this.items))) this.guesses += 1
     if (saysWhichWerePaid(this.items, this.catalogue) || saysOthersGave(this.items)) this.guesses += 1
-    if (!this.asksWhether() || this.isDueOtherwise()) this.guesses += 1
+    if (!this.asksWhether() || this.isDueOtherwise() || this.asksWhatWillCost()) this.guesses += 1
+  }
+
+  /** "How much will it cost in December": what nobody has billed yet stands in no document. */
+  private asksWhatWillCost(): boolean {
+    const said = this.items.map((item) =>
+      item.kind === 'word' || item.kind === 'mark' || item.kind === 'column' ? (item.text ?? '-') : '-',
+    )
+    return willCost.test(said.join(' '))
   }
 
   /** "What is due in June" where only the days of documents are known. */

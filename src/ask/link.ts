@@ -3,7 +3,7 @@ import { readDates } from './dates.ts'
 import type { Item } from './item.ts'
 import { superlatives } from './item-cursor.ts'
 import { isSeveral, nameAt, nameIndex } from './names.ts'
-import { readCurrency, readNumber, readPlace, readScale, readWrittenNumber } from './numbers.ts'
+import { readCurrency, readLongCurrency, readNumber, readPlace, readScale, readWrittenNumber } from './numbers.ts'
 import { type Language, type Phrase, phrasesOf } from './phrases.ts'
 import { fillersOf, isArticle, isSmallWord, taxes } from './small-words.ts'
 import { commonScore, partAt, shortAt, valueAt, valueIndex } from './values.ts'
@@ -32,6 +32,7 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
       named,
       isYearNamed(tokens, at, language, names) ? undefined : markAt(tokens, at, language, today),
       currency,
+      rateAt(tokens, at, language, names),
       placeAt(tokens, at, catalogue),
       plainAt(tokens, at, language),
     ].flatMap((item) => item ?? [])
@@ -269,10 +270,29 @@ function placeAt(tokens: Token[], at: number, { relations }: Catalogue): Item | 
 }
 
 function currencyAt(tokens: Token[], at: number): Item | undefined {
-  const token = tokens[at]
-  const currency = token?.kind === 'word' && at > 0 ? readCurrency(token.text) : undefined
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  const long = token?.kind === 'word' && next ? readLongCurrency(token.text, next.text) : undefined
+  if (long !== undefined) return { kind: 'currency', currency: long, from: at, to: at + 2, score: 1 }
+  // A question may begin with a code: "EUR invoices"; other words are seldom meant so there.
+  const isCode = /^[A-Z]{3}$/.test(token?.text ?? '')
+  const currency = token?.kind === 'word' && (at > 0 || isCode) ? readCurrency(token.text) : undefined
   return currency === undefined ? undefined : { kind: 'currency', currency, from: at, to: at + 1, score: 1 }
 }
+
+/** What one currency is in another stands in no document, unless a field is called so: words that nothing explains. */
+function rateAt(tokens: Token[], at: number, language: Language, names: Indexes['names']): Item | undefined {
+  const said = tokens.slice(at, at + 3).map(({ folded }) => folded)
+  const found = rates.exec(said.join(' '))?.[0]
+  if (found === undefined) return undefined
+  const to = at + found.split(' ').length
+  const named = nameAt(tokens, at, names, language)
+  return named && named.to >= to && named.score >= 0.9
+    ? undefined
+    : { kind: 'word', isFiller: false, text: found, from: at, to, score: 3 }
+}
+
+const rates =
+  /^(?:exchange rates?|wechselkurse?|umrechnungskurse?|taux de change|cours de change|tipos? de cambio)(?= |$)/
 
 function plainAt(tokens: Token[], at: number, language: Language): Item {
   const token = tokens[at]

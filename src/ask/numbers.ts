@@ -67,6 +67,21 @@ const currencies: Record<string, string> = {
   ...{ dolares: 'USD', dolar: 'USD', libras: 'GBP', livres: 'GBP', jpy: 'JPY', yen: 'JPY', sek: 'SEK', pln: 'PLN' },
 }
 
+/** The country or the kind beside a name of a currency, folded: "francs suisses", "Swiss francs". */
+const ofCountries: Record<string, string> = {
+  ...{ 'francs suisses': 'CHF', 'franc suisse': 'CHF', 'swiss francs': 'CHF', 'swiss franc': 'CHF' },
+  ...{ 'schweizer franken': 'CHF', 'francos suizos': 'CHF', 'franco suizo': 'CHF', 'us dollars': 'USD' },
+  ...{ 'us dollar': 'USD', 'american dollars': 'USD', 'dollars americains': 'USD', 'dolares estadounidenses': 'USD' },
+  ...{ 'british pounds': 'GBP', 'britische pfund': 'GBP', 'livres sterling': 'GBP', 'libras esterlinas': 'GBP' },
+  ...{ 'pounds sterling': 'GBP', 'pfund sterling': 'GBP' },
+}
+
+/** A currency that two words name. */
+export function readLongCurrency(first: string, second: string): string | undefined {
+  const said = `${fold(first)} ${fold(second)}`
+  return Object.hasOwn(ofCountries, said) ? ofCountries[said] : undefined
+}
+
 const codes = new Set(Intl.supportedValuesOf('currency'))
 
 /** A currency by its sign, its name, or its code in capitals. */

@@ -601,6 +601,32 @@ test('what is no question about the catalogue is refused, with the words that ar
   }
 })
 
+test('a currency may stand first, or be named with its country', () => {
+  const inCurrency = (where: string) => `${shown} from documents where lower(total_amount_currency) = lower($2)${where}`
+  assert.equal(read('EUR invoices'), `${inCurrency('')} invoice, EUR`)
+  for (const question of [
+    'Which invoices are in Swiss francs?',
+    'Welche Rechnungen sind in Schweizer Franken?',
+    'Quelles factures sont en francs suisses ?',
+    '¿Qué facturas están en francos suizos?',
+  ])
+    assert.match(read(question), /total_amount_currency.* = lower\(\$2\) invoice, CHF$/, question)
+})
+
+test('a rate of exchange and what something will cost are refused, as no document states them', () => {
+  for (const question of [
+    'What is the exchange rate of the dollar?',
+    'Wie ist der Wechselkurs des Dollars?',
+    'Quel est le taux de change du dollar ?',
+    '¿Cuál es el tipo de cambio del dólar?',
+    'How much will the Screws cost in December 2024?',
+    'Wie viel werden die Screws im Dezember 2024 kosten?',
+    'Combien coûteront les Screws en décembre 2024 ?',
+    '¿Cuánto costarán los Screws en diciembre de 2024?',
+  ])
+    assert.equal(read(question), 'refused', question)
+})
+
 test('what would be answered wrongly is refused', () => {
   for (const question of [
     // Whether they are paid is not known.

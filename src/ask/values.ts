@@ -122,7 +122,16 @@ function wholeAt(tokens: Token[], at: number, { byFirst }: ValueIndex): Item | u
 export function shortAt(tokens: Token[], at: number, { byFirst }: ValueIndex): Item | undefined {
   const entries = (byFirst.get(tokens[at]?.folded ?? '') ?? []).filter(({ isShort }) => isShort)
   const found = tokens[at]?.kind === 'word' ? longestAt(tokens, at, entries) : undefined
-  return found && { ...found, score: 0.9 }
+  return found?.kind === 'value' ? { ...found, to: endOf(found.values, tokens, found.to), score: 0.9 } : undefined
+}
+
+/** "Stylos bille" of a "stylo bille bleu": what follows and stands in it too is said of nothing else. */
+function endOf(values: Value[], tokens: Token[], from: number): number {
+  const isSaid = ({ kind, folded }: Token) =>
+    kind === 'word' && values.every(({ value }) => wordsOf(value).includes(folded))
+  let to = from
+  for (let token = tokens[to]; token && isSaid(token); token = tokens[++to]);
+  return to
 }
 
 /** A common word that happens to be a value is surely one only where it is written like a name. */

@@ -1,6 +1,6 @@
 import { derived } from '../../ask/derive.ts'
 import type { Draft } from '../../ask/draft.ts'
-import type { Form } from '../../ask/form.ts'
+import { type Form, isSameTerm, type Term } from '../../ask/form.ts'
 import type { Language } from '../../ask/phrases.ts'
 import { type Reading, readQuestion } from '../../ask/read-question.ts'
 import { labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
@@ -174,9 +174,19 @@ async function answerReading(
 }
 
 /** Rows that say nothing, or none, as no document that was asked about states what they must have: that is no answer. */
-function saysNothing({ rows, uncovered }: Answered): boolean {
+function saysNothing({ form, rows, uncovered }: Answered): boolean {
+  // "Per employee" where no document that counts names one.
+  const groups = form.select.flatMap((term, at) =>
+    term.kind === 'column' && !term.period && isGroupedBy(form, term) ? [at] : [],
+  )
+  if (rows.length > 0 && groups.some((at) => rows.every((row) => row[at] === null))) return true
   const isEmpty = rows.every((row) => row.every((value) => value === null))
   return isEmpty && uncovered.some(({ lacking, all }) => all > 0 && lacking === all)
+}
+
+/** A text that was asked for by name, not the currency that stands beside an amount. */
+function isGroupedBy({ group }: Form, term: Term): boolean {
+  return group.some((one) => isSameTerm(one, term)) && term.column?.column.endsWith('_currency') === false
 }
 
 function meaningOf(columns: Found['columns'], language: Language): string {

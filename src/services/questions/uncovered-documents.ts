@@ -15,6 +15,7 @@ import {
   columnTerm,
   type Form,
   isDenial,
+  isSameTerm,
   relationOf,
   type Term,
 } from '../../ask/form.ts'
@@ -124,6 +125,7 @@ export function askedElsewhere(form: Form, uncovered: Uncovered[], catalogue: Ca
     return isOwn ? { ...value, relation: other.relation, column: names.get(value.column) } : value
   })
   if (isUnitLost) leaveOutUnit(asked, unit)
+  asked.select = asked.select.filter((term, at) => asked.select.findIndex((one) => isSameTerm(one, term)) === at)
   return { ...asked, where: [...asked.where, { kind: 'filled', column: other, negated: false }] }
 }
 

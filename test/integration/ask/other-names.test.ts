@@ -58,6 +58,7 @@ before(async () => {
       leaves: [
         leaf('document_number', `N-${at}`, 'string'),
         leaf(name, total, 'number', `${total} ${currency}`),
+        ...(kind === 'payslip' ? [leaf('employee_name', 'Ada Fern', 'string')] : []),
         ...(seller === undefined ? [] : [leaf('seller_name', seller, 'string')]),
         ...(items[at] ?? []).flatMap(([description, quantity], no) => [
           leaf(`line_items[${no}].description`, description, 'string'),
@@ -87,7 +88,7 @@ test('a total counts by whichever name documents of its kind state it', async ()
   ]) {
     const { figures, verification } = await ask(question)
     assert.deepEqual(
-      figures.sort(),
+      figures.toSorted((a, b) => String(a).localeCompare(String(b))),
       [
         [100, 'USD'],
         [300, 'EUR'],
@@ -159,6 +160,14 @@ test('quantities with a unit behind them are added up, and the unit is told', as
     mixed.said.includes('Quantities in different units are counted together: "kg", "sacks".'),
     mixed.said.join(),
   )
+})
+
+test('groups of a field that none of what counts states are no answer', async () => {
+  for (const question of [
+    'What is the total of all invoices per employee name?',
+    'Wie hoch ist die Summe der Rechnungen pro employee name?',
+  ])
+    assert.deepEqual((await ask(question)).rows, [], question)
 })
 
 test('what is asked to be missing is not told to be left out', async () => {
