@@ -38,7 +38,7 @@ export interface Column {
   /** What a document adds up to before tax. */
   isNet?: boolean
   /** What it means, whatever it is called: fields of one meaning may state the same in different documents. */
-  meaning?: string
+  meaning?: string | undefined
   /** Whether some of its numbers stand in texts, with the unit that they are counted in: "60 boxes". */
   hasUnits?: boolean
   /** A number of rows, not a fact about them. */

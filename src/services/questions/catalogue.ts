@@ -278,8 +278,7 @@ function addField(
     ...{ name, type, names, filled, ownNames: names.slice(0, 2) },
     distinct: isUnique ? relation.rows : fact.distinct,
     ...(type === 'text' && { values, short }),
-    ...(meaning !== undefined && { meaning }),
-    ...(hasUnits && { hasUnits }),
+    ...{ meaning, hasUnits },
     ...(currency && { currency }),
     ...(!cells.isList && field.occurrence_count > field.record_count && { isRepeated: true }),
     ...(isMain && type !== 'text' && { isMain }),
@@ -292,7 +291,7 @@ function addField(
     ...(field.document_types.length > 0 && { kinds: field.document_types }),
   })
   cells.fieldNos.push(field.no)
-  cells.columns.set(name, { fieldNo: field.no, part: 'value', type, ...(hasUnits && { hasUnits }) })
+  cells.columns.set(name, { fieldNo: field.no, part: 'value', type, hasUnits })
   if (!currency) return
   relation.columns.push({ name: currency, type: 'text', names: [`${names[0]} currency`] })
   cells.columns.set(currency, { fieldNo: field.no, part: 'currency', type: 'text' })
