@@ -393,7 +393,7 @@ export type ExtractResult = {
   } | undefined
   provenance?: { [name: string]: Provenance } | undefined
   validation?: {
-    /** The data fits the schema, no list was probably missed, and the whole file could be read. */
+    /** The data fits the schema, no list was probably missed as a whole or in part, and the whole file could be read. */
     valid: boolean
     concerns: Array<{
       path: string
@@ -750,7 +750,7 @@ export type ReextractResult = {
   } | undefined
   provenance?: { [name: string]: Provenance } | undefined
   validation?: {
-    /** The data fits the schema, no list was probably missed, and the whole file could be read. */
+    /** The data fits the schema, no list was probably missed as a whole or in part, and the whole file could be read. */
     valid: boolean
     concerns: Array<{
       path: string
@@ -886,7 +886,7 @@ export type Extraction = {
   } | undefined
   provenance?: { [name: string]: Provenance } | undefined
   validation?: {
-    /** The data fits the schema, no list was probably missed, and the whole file could be read. */
+    /** The data fits the schema, no list was probably missed as a whole or in part, and the whole file could be read. */
     valid: boolean
     concerns: Array<{
       path: string

@@ -217,7 +217,9 @@ const resultFields = {
     z.object({
       valid: z
         .boolean()
-        .describe('The data fits the schema, no list was probably missed, and the whole file could be read.'),
+        .describe(
+          'The data fits the schema, no list was probably missed as a whole or in part, and the whole file could be read.',
+        ),
       concerns: z.array(concernSchema),
     }),
   ),

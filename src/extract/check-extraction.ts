@@ -1,6 +1,6 @@
 import type { Extraction } from './extraction.ts'
 import { profileOf } from './lexicon/field-profile.ts'
-import { missedLists } from './lists/empty-lists.ts'
+import { listLengths, missedLists } from './lists/empty-lists.ts'
 import type { ExtractionSchema, Leaf } from './schema/field-tree.ts'
 import type { SourceFindings } from './validate/source-findings.ts'
 import { type Validation, type ValidationLevel, validateExtraction } from './validate/validate.ts'
@@ -14,7 +14,12 @@ export function checkExtraction(
 ): Validation {
   const { data, provenance } = extraction
   // A model or a person may have filled a list since.
-  const findings = { ...noticed, emptyLists: missedLists(schema, extraction, noticed.emptyLists) }
+  const lengths = new Map(listLengths(schema, extraction).map(({ path, length }) => [path, length]))
+  const findings = {
+    ...noticed,
+    emptyLists: missedLists(schema, extraction, noticed.emptyLists),
+    partLists: noticed.partLists?.filter(({ path, length }) => lengths.get(path) === length) ?? [],
+  }
   const concepts = new Map(schema.leaves.map((leaf) => [leaf.path, meaningOf(leaf)]))
   return validateExtraction({
     ...{ schema, data, provenance, findings, ...strictness },

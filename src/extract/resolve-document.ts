@@ -8,8 +8,8 @@ import type { Adapter } from './learn/adapter.ts'
 import { profileOf } from './lexicon/field-profile.ts'
 import { describeLabel, matchLabel } from './lexicon/label-match.ts'
 import { limitItems } from './limit-items.ts'
-import { emptyListsIn, weighEmptyLists } from './lists/empty-lists.ts'
-import { unreadRows } from './lists/unread-rows.ts'
+import { emptyListsIn, listLengths, weighEmptyLists } from './lists/empty-lists.ts'
+import { rowsLeftOut, unreadRows } from './lists/unread-rows.ts'
 import { type FirstsOwn, mergeExtractions } from './merge-extractions.ts'
 import { nameSources } from './name-sources.ts'
 import type { Proposer } from './proposers.ts'
@@ -92,11 +92,13 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
   const embedded = findEmbeddedInvoice(document)
   const found = embedded && resolveStructured(embedded.document, schema, matchName)
   if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
-  const { notAllowed, unfit, ...read } = resolveOne(document, schema, means)
+  const { notAllowed, unfit, partLists: ownPartLists, ...read } = resolveOne(document, schema, means)
   const { extraction: inOrder, otherReadings } = weighBothOrders(read, viewDocument(document).conventions)
   const { extraction: own, bounds } = weighBounds(inOrder, document)
   const headFirst = mails.has(document.format.name) ? { leaf: isOfMail } : undefined
-  const merged = mergeExtractions(schema, [own, ...resolveChildren(document, schema, means)], headFirst)
+  const children = resolveChildren(document, schema, means)
+  const merged = mergeExtractions(schema, [own, ...children], headFirst)
+  const partLists = [...ownPartLists, ...children.flatMap(({ findings }) => findings.partLists ?? [])]
   const emptyLists = listsMissedIn(schema, merged, document)
   const documents = schema.leaves.some(isSingle) ? findDocuments(viewDocument(document)) : []
   const unfitValues = unfit.filter(({ path }) => stated(merged, path) === null)
@@ -107,6 +109,7 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
       ...(otherReadings.length > 0 && { otherReadings }),
       ...(bounds.length > 0 && { bounds }),
       ...(emptyLists.length > 0 && { emptyLists }),
+      ...(partLists.length > 0 && { partLists }),
       ...(documents.length > 0 && { documents }),
       ...(!hasText(document) && { withoutText: true }),
       ...(unfitValues.length > 0 && { unfitValues }),
@@ -157,9 +160,13 @@ function stated({ data }: Extraction, path: string): unknown {
   return splitPath(path).reduce<unknown>(valueAt, data)
 }
 
-function resolveOne(document: Document, schema: ExtractionSchema, means: Means): StructuredExtraction {
+function resolveOne(
+  document: Document,
+  schema: ExtractionSchema,
+  means: Means,
+): StructuredExtraction & { partLists: PartLists } {
   const data = resolveStructured(document, schema, matchName)
-  if (data && (isMuch(document) || readEInvoice(document))) return data
+  if (data && (isMuch(document) || readEInvoice(document))) return { ...data, partLists: [] }
   const { trees, without, alternatives, learned, readings } = means
   const unfit: StructuredExtraction['unfit'] = data?.unfit ?? []
   const help = readings?.get(document)
@@ -170,7 +177,18 @@ function resolveOne(document: Document, schema: ExtractionSchema, means: Means):
   })
   const notAllowed = data?.notAllowed ?? []
   const namedFirst = named.has(document.format.name) ? namedValues : undefined
-  return { ...(data ? mergeExtractions(schema, [data, read], namedFirst) : read), notAllowed, unfit }
+  if (!data) return { ...read, notAllowed, unfit, partLists: partListsIn(schema, read, document) }
+  return { ...mergeExtractions(schema, [data, read], namedFirst), notAllowed, unfit, partLists: [] }
+}
+
+type PartLists = NonNullable<SourceFindings['partLists']>
+
+/** Lists that were read in part: their table has rows that are like those read and in no list. */
+function partListsIn(schema: ExtractionSchema, extraction: Extraction, document: Document): PartLists {
+  return listLengths(schema, extraction).flatMap((list) => {
+    const leftOut = rowsLeftOut(viewDocument(document), extraction, list.path)
+    return leftOut ? [{ ...list, ...leftOut }] : []
+  })
 }
 
 const named = new Set<Document['format']['name']>(['json', 'xml'])
@@ -182,10 +200,12 @@ const namedValues: FirstsOwn = {
   list: (filled) => filled >= 0.5,
 }
 
-function resolveChildren(document: Document, schema: ExtractionSchema, means: Means): Extraction[] {
-  return document.children.flatMap((child) =>
-    child.document ? [inside(resolveWhole(child.document, schema, means), child.name)] : [],
-  )
+function resolveChildren(document: Document, schema: ExtractionSchema, means: Means): DocumentExtraction[] {
+  return document.children.flatMap((child) => {
+    if (!child.document) return []
+    const whole = resolveWhole(child.document, schema, means)
+    return [{ ...inside(whole, child.name), findings: whole.findings }]
+  })
 }
 
 /** Places count from the beginning of the member, so they say which one. */

@@ -34,7 +34,7 @@ export async function readApiDocument(address: string): Promise<ApiDocument> {
       Object.entries(methods).map(([method, described]) => [`${method.toUpperCase()} ${path}`, described] as const),
     ),
   )
-  const ajv = new Ajv2020({ strict: false })
+  const ajv = new Ajv2020({ strict: false, code: { optimize: false } })
   addFormats.default(ajv)
   ajv.addSchema({ ...document, $id: 'https://api.test/openapi' })
   const validators = new Map<string, ValidateFunction>()

@@ -10,13 +10,19 @@ const [probablyNone, probablyMissed] = [0.8, 0.25]
 const leastSure = 0.5
 
 /** The lists of an extraction that have no items, those inside of other lists left out. */
-export function emptyListsIn({ root }: ExtractionSchema, { data }: Pick<Extraction, 'data'>): string[] {
-  return listsIn(root)
-    .map(({ path }) => path)
-    .filter((path) => {
-      const list = splitPath(path).reduce<unknown>(valueAt, data)
-      return Array.isArray(list) && list.length === 0
-    })
+export function emptyListsIn(schema: ExtractionSchema, extraction: Pick<Extraction, 'data'>): string[] {
+  return listLengths(schema, extraction).flatMap(({ path, length }) => (length === 0 ? [path] : []))
+}
+
+/** How many items each list has, those inside of other lists left out. */
+export function listLengths(
+  { root }: ExtractionSchema,
+  { data }: Pick<Extraction, 'data'>,
+): { path: string; length: number }[] {
+  return listsIn(root).flatMap(({ path }) => {
+    const list = splitPath(path).reduce<unknown>(valueAt, data)
+    return Array.isArray(list) ? [{ path, length: list.length }] : []
+  })
 }
 
 function listsIn(node: FieldNode): ArrayNode[] {

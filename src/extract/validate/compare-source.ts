@@ -42,6 +42,13 @@ export function compareSource(
           : `It is empty, though from page ${page} on ${rows} rows were not understood.`,
       ),
     ),
+    ...(findings.partLists ?? []).map(({ path, rows, page }) =>
+      concern(
+        'array_length_mismatch',
+        splitPath(path),
+        `From page ${page} on ${rows === 1 ? 'a row' : `${rows} rows`} of its table ${rows === 1 ? 'is' : 'are'} no item.`,
+      ),
+    ),
     ...(findings.otherReadings ?? []).map(({ path, other }) =>
       concern('additional_value', splitPath(path), `What is printed may as well be read as ${other}.`),
     ),

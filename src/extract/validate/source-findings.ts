@@ -8,6 +8,8 @@ export interface SourceFindings {
   printedValues?: { path: string; printed: number; reported: number }[]
   /** Lists without items that were probably missed: the document has rows which no value was read from. */
   emptyLists?: { path: string; rows?: number; page?: number }[]
+  /** Lists of `length` items beside rows of the same table that are in no list. */
+  partLists?: { path: string; length: number; rows: number; page: number }[]
   /** Values that stand in the source in a form that the type of their field forbids, and so were left out. */
   unfitValues?: { path: string; printed: string }[]
   /** What a value may as well be, by the same characters. */

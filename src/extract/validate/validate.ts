@@ -22,7 +22,7 @@ export interface ValidationInput {
 }
 
 export interface Validation {
-  /** Whether the data fits the schema, and no list was probably missed. */
+  /** Whether the data fits the schema, and no list was probably missed as a whole or in part. */
   valid: boolean
   /** Whether the work that made the data has failed by it: never when lax. */
   failed: boolean
@@ -45,7 +45,7 @@ export function validateExtraction(input: ValidationInput): Validation {
   ])
   const errors = concerns.filter((item) => item.level === 'error').length
   return {
-    valid: checked.valid && (findings.emptyLists ?? []).length === 0,
+    valid: checked.valid && !findings.emptyLists?.length && !findings.partLists?.length,
     failed: level === 'strict' && (!checked.valid || errors >= maxErrors),
     concerns: concerns.slice(0, mostConcerns),
     summary: summarise(data, checked.valid, concerns),
