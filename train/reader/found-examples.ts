@@ -1,3 +1,4 @@
+import type { Document } from '../../src/document/model.ts'
 import { type Found, foundVector } from '../../src/extract/calibrate/confidence.ts'
 import type { LogisticExample } from '../../src/extract/calibrate/fit-logistic.ts'
 import { extractDocument } from '../../src/extract/extract.ts'
@@ -6,6 +7,9 @@ import { typeOfLeaf } from '../../src/extract/reader/mix.ts'
 import type { Trees } from '../../src/extract/resolve/trees.ts'
 import type { Leaf } from '../../src/extract/schema/field-tree.ts'
 import type { LabelledDocument } from './pack-document.ts'
+
+/** From where to where in the text of a document. */
+export type Extent = readonly [from: number, to: number]
 
 /** A value that extraction gave, and whether it is right. */
 export interface FoundExample extends LogisticExample {
@@ -26,21 +30,18 @@ export function foundExamples(labelled: LabelledDocument, help: ReaderHelp | und
       const choice = choices.find(({ path }) => path === leaf.path)
       const isRight = choice
         ? choice.value === value
-        : (printings.get(leaf.path) ?? []).some((printed) => isSame(leaf, printed, start ?? 0, end ?? 0))
+        : (printings.get(leaf.path) ?? []).some((printed) => isPrinted(document, leaf, printed, [start ?? 0, end ?? 0]))
       examples.push({ vector: foundVector(found), isRight, found, kind, path: leaf.path })
     },
   })
   return examples
+}
 
-  /** A figure or a date may stand among other words of what was marked; of a text every word counts. */
-  function isSame(leaf: Leaf, [from, to]: readonly [number, number], start: number, end: number): boolean {
-    if (typeOfLeaf(leaf) !== 'text' || leaf.kind) return from <= start && end <= to
-    return start < to && from < end && lettersIn(start, end) === lettersIn(from, to)
-  }
-
-  function lettersIn(start: number, end: number): string {
-    return document.markdown.slice(start, end).replace(/[^\p{L}\p{N}]+/gu, '')
-  }
+/** A figure or a date may stand among other words of what was marked; of a text every word counts. */
+export function isPrinted({ markdown }: Document, leaf: Leaf, [from, to]: Extent, [start, end]: Extent): boolean {
+  if (typeOfLeaf(leaf) !== 'text' || leaf.kind) return from <= start && end <= to
+  const lettersIn = (...extent: Extent) => markdown.slice(...extent).replace(/[^\p{L}\p{N}]+/gu, '')
+  return start < to && from < end && lettersIn(start, end) === lettersIn(from, to)
 }
 
 /** Where the text of a document prints each value, by path: parts of one cell are one printing. */

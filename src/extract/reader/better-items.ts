@@ -2,9 +2,13 @@ import type { Filling } from '../build-extraction.ts'
 import { leastWorth } from '../resolve/resolved.ts'
 import type { ArrayNode, FieldNode } from '../schema/field-tree.ts'
 
-/** The reader's items where the engine has found none, if they are worth more than none. */
+/** More rows that state less each are rather another table. */
+const leastShare = 0.75
+
+/** The reader's items where they state more than those of the engine, and in each of them hardly less. */
 export function betterItems(list: ArrayNode, found: Filling[], read: Filling[]): Filling[] {
-  return found.length === 0 && worthOf(list, read) > 0 ? read : found
+  const [own, other] = [worthOf(list, found), worthOf(list, read)]
+  return other > own && other * found.length >= leastShare * own * read.length ? read : found
 }
 
 function worthOf({ items: node }: ArrayNode, items: readonly Filling[]): number {

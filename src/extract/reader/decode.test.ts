@@ -105,6 +105,25 @@ test('a list is read with its cells, what a heading says of all items, and lists
   ])
 })
 
+test('what stands behind the words that are tagged as an item is its own, unless it was said above the first item', () => {
+  const [questions = []] = questionsOf(orders.root)
+  const tags = new Map<string, Tags>([
+    // Words:             012345
+    ['orders', tagsFrom('BIOBIO')],
+    ['orders[].no', tagsFrom('BOOBOO')],
+    ['orders[].day', tagsFrom('OOBOOB')],
+  ])
+  const tagsOf = ({ node }: Question) => tags.get(node.path) ?? tagsFrom('OOOOOO')
+  const items = readList(questions[0] as Question, questions, tagsOf)
+  assert.deepEqual(
+    items.map(({ cells }) => Object.fromEntries([...cells].map(([leaf, { words }]) => [leaf.name, words]))),
+    [
+      { no: [0], day: [2] },
+      { no: [3], day: [5] },
+    ],
+  )
+})
+
 test('each cell of a list of plain values is an item', () => {
   const questions = questionsOf(orders.root)[1] ?? []
   const list = questions[0] as Question

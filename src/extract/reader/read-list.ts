@@ -42,26 +42,25 @@ export function readList(
     return !within || (at >= within.first && at <= within.last)
   }
 
-  /** What stands between items is said of all that follow, such as the date in a heading over rows. */
+  /** What stands above the first item and between others is said of all that follow, as the day in a heading over rows; else it goes on with the item above. */
   function giveCells(leaf: Leaf, cells: readonly Cell[]): void {
-    let carried: { cell: Cell; from: number } | undefined
-    const pending: { cell: Cell; from: number }[] = []
+    const isOver = home(cells[0]?.words[0] ?? 0) < 0
+    const over: { cell: Cell; from: number }[] = []
     for (const cell of cells) {
       const at = cell.words[0] ?? 0
       const index = home(at)
       const range = ranges[index]
-      if (range && at <= range.last && !items[index]?.cells.has(leaf))
-        items[index]?.cells.set(leaf, scored(cell, range))
-      else if (!range || at > range.last) pending.push({ cell, from: index + 1 })
+      if (range && (at <= range.last || !isOver)) give(index, leaf, cell)
+      else over.push({ cell, from: index + 1 })
     }
-    items.forEach((item, index) => {
-      carried = pending.findLast(({ from }) => from <= index) ?? carried
-      const range = ranges[index]
-      if (carried && range && !item.cells.has(leaf)) item.cells.set(leaf, scored(carried.cell, range))
+    items.forEach((_, index) => {
+      const carried = over.findLast(({ from }) => from <= index)
+      if (carried) give(index, leaf, carried.cell)
     })
   }
-}
 
-function scored(cell: Cell, { score }: ItemRange): Cell {
-  return { ...cell, score: cell.score * score }
+  function give(index: number, leaf: Leaf, cell: Cell): void {
+    const [item, range] = [items[index], ranges[index]]
+    if (item && range && !item.cells.has(leaf)) item.cells.set(leaf, { ...cell, score: cell.score * range.score })
+  }
 }

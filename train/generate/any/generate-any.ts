@@ -24,6 +24,7 @@ import { Sketch } from './sketch.ts'
 import { printPaper } from './trades/paper.ts'
 import { papers } from './written/papers.ts'
 import { printWritten } from './written/print-written.ts'
+import type { WrittenPaper } from './written/written-paper.ts'
 
 /** A document of any kind, and what it states. */
 export interface AnyDocument {
@@ -77,7 +78,7 @@ export function generateBoxForm(seed: number, book: LabelBook): AnyDocument {
 }
 
 /** A paper that was written whole, with other names and figures each time. */
-export function generateWritten(seed: number, book: LabelBook, among = papers): AnyDocument {
+export function generateWritten(seed: number, book: LabelBook, among: readonly WrittenPaper[] = papers): AnyDocument {
   return composed(seed, book, (sketch) => printWritten(sketch, among))
 }
 
