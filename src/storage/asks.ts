@@ -207,6 +207,51 @@ export async function findDocumentsBy(
   return rows.length > most ? undefined : [...new Set(rows.map(({ document_no }) => document_no))]
 }
 
+export interface FirstCells {
+  fieldNo: number
+  part: 'as_number' | 'as_date'
+  places: number
+  /** More cells are not looked at. */
+  most: number
+  kind: string | undefined
+  /** Whether amounts of each currency have places of their own. */
+  isOfCurrency: boolean
+}
+
+/**
+ * Documents whose values have the first places, largest first, with all that are equal; nothing where the largest cells do not tell,
+ * since there are too few of the kind among them, or amounts of another currency.
+ */
+export async function findFirst(
+  db: Database,
+  workspaceId: string,
+  { fieldNo, part, places, most, kind, isOfCurrency }: FirstCells,
+): Promise<number[] | undefined> {
+  const value = sql.ref(part)
+  const cells = sql`cells where workspace_id = ${workspaceId} and field_no = ${fieldNo} and is_latest
+    and (is_latest or is_current) and as_text is not null and ${value} is not null`
+  const unit = isOfCurrency ? sql`currency` : sql`null::text`
+  const { rows } = await sql<{ nos: number[]; units: (string | null)[]; is_told: boolean }>`
+    with largest as (select document_no, ${value} as value, ${unit} as unit from ${cells} order by ${value} desc limit ${most}),
+    ranked as (
+      select largest.*, rank() over (partition by unit order by value desc) as place
+      from largest join documents on documents.workspace_id = ${workspaceId} and documents.no = document_no
+        and extraction_count > 0 ${kind === undefined ? sql`` : sql`and type_detected = ${kind}`}),
+    told as (
+      select unit, count(*) filter (where value > (select min(value) from largest)) >= ${places} as is_told
+      from ranked group by unit)
+    select (select array_agg(document_no) from ranked where place <= ${places}) as nos,
+      array_agg(unit) as units, bool_and(is_told) as is_told from told`.execute(db)
+  const { nos, units, is_told } = rows[0] ?? {}
+  if (!nos || !units || !is_told) return undefined
+  if (!isOfCurrency) return nos
+  const { rows: others } = await sql`
+    select from ${cells} and coalesce(currency, '') <> all(${units.map((one) => one ?? '')}::text[]) limit 1`.execute(
+    db,
+  )
+  return others.length === 0 ? nos : undefined
+}
+
 export interface CitedCell {
   document_id: string
   filename: string

@@ -21,7 +21,8 @@ import { describeAskable } from './describe-askable.ts'
 import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { type KindsTogether, kindsTogether, kindsWarnings } from './kinds-together.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
-import { columnsOf, type Found, runReading } from './run-statement.ts'
+import { withoutCopies } from './repeated-documents.ts'
+import { columnsOf, type FoundOnce, runReading } from './run-statement.ts'
 import { readScope, type ScopeCondition } from './scope.ts'
 import {
   askedElsewhere,
@@ -48,7 +49,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const { reading, language = 'en', unknown, others } = read
   const say = warningWords[language]
   const [embedded, waiting] = await Promise.all([
-    reading && answerReading(ctx, reading, catalogue, conditions),
+    reading && withoutCopies(ctx, reading.form, conditions, (once) => answerReading(ctx, reading, catalogue, once)),
     neverExtracted(ctx, scope),
   ])
   const consulted = await consultModel(ctx, {
@@ -133,23 +134,23 @@ async function readWith(ctx: Context, question: string, scope: AskScope, before:
 }
 
 /** What the model found, unless it is the same without it. */
-function chosenOf(embedded: Answered | undefined, modelled: Found | undefined): Answered | undefined {
+function chosenOf(embedded: Answered | undefined, modelled: FoundOnce | undefined): Answered | undefined {
   if (!modelled || (embedded && isSameAnswer(modelled.rows, embedded.rows))) return embedded
   return { ...modelled, uncovered: [], called: [] }
 }
 
 /** With what it leaves out. */
-type Answered = Found & { uncovered: Uncovered[]; called: Uncovered[]; kinds?: KindsTogether | undefined }
+type Answered = FoundOnce & { uncovered: Uncovered[]; called: Uncovered[]; kinds?: KindsTogether | undefined }
 
 async function answerReading(
   ctx: Context,
   reading: Statement & { form: Form },
   known: AskCatalogue,
   scope: ScopeCondition[],
-): Promise<Answered> {
+): Promise<Omit<Answered, 'copies'>> {
   let catalogue = known
   let called: Uncovered[] = []
-  const answer = async (asked: Statement & { form: Form }): Promise<Answered> => {
+  const answer = async (asked: Statement & { form: Form }) => {
     const [found, uncovered, kinds] = await Promise.all([
       runReading(ctx, asked, catalogue, scope),
       uncoveredDocuments(ctx, asked.form, catalogue, scope),
@@ -189,7 +190,7 @@ function isGroupedBy({ group }: Form, term: Term): boolean {
   return group.some((one) => isSameTerm(one, term)) && term.column?.column.endsWith('_currency') === false
 }
 
-function meaningOf(columns: Found['columns'], language: Language): string {
+function meaningOf(columns: FoundOnce['columns'], language: Language): string {
   return columns.map((column) => labelOf(column, language)).join(', ')
 }
 

@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { readBalance } from '../credits/balance.ts'
 import { priceOf } from '../credits/price.ts'
 import type { AskCatalogue } from './catalogue.ts'
-import { type Found, runStatement } from './run-statement.ts'
+import { type FoundOnce, runStatement } from './run-statement.ts'
 import type { ScopeCondition } from './scope.ts'
 
 export interface Consultation {
@@ -24,7 +24,7 @@ export interface Consultation {
 }
 
 /** What a model made of a question, or why nothing came of it. */
-export type Consulted = { found: Found } | { problem: string }
+export type Consulted = { found: FoundOnce } | { problem: string }
 
 /** A first statement, and one more where the first could not be used. */
 const rounds = 2

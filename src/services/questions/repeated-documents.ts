@@ -10,10 +10,33 @@ export interface Copies {
   others: number[]
 }
 
-/** The same file sent twice is one paper: where documents are counted, added up or ranked, the one that says most counts. */
-export async function copiesIn(ctx: Context, form: Form, scope: ScopeCondition[]): Promise<Copies[]> {
-  if (!countsDocuments(form)) return []
-  const groups = await documentsThatRepeat(ctx)
+/**
+ * The same file sent twice is one paper: where documents are counted, added up or ranked, the one that says most counts. What is
+ * remembered of them is taken at once, and asked again only where documents came or went.
+ */
+export async function withoutCopies<T extends object>(
+  ctx: Context,
+  form: Form,
+  scope: ScopeCondition[],
+  ask: (scope: ScopeCondition[]) => Promise<T>,
+): Promise<T & { copies: Copies[] }> {
+  const askOf = async (groups: number[][]) => {
+    const copies = await copiesAmong(ctx, groups, scope)
+    const others = copies.flatMap((one) => one.others.map(String))
+    const once = others.length === 0 ? scope : [...scope, { sql: 'd.no <> all(?::bigint[])', values: [others] }]
+    return { ...(await ask(once)), copies }
+  }
+  if (!countsDocuments(form)) return askOf([])
+  const known = looked.get(ctx.system)?.get(ctx.workspaceId)
+  const [state, answer] = await Promise.all([
+    extractedState(ctx.system.db, ctx.workspaceId),
+    known && askOf(known.groups),
+  ])
+  return answer && known?.state === state ? answer : askOf(await lookUp(ctx, state))
+}
+
+/** Of each group the one that says most, of those that are asked about. */
+async function copiesAmong(ctx: Context, groups: number[][], scope: ScopeCondition[]): Promise<Copies[]> {
   if (groups.length === 0) return []
   const values: unknown[] = [groups.flat()]
   const conditions = scope.map((condition) => {
@@ -44,12 +67,6 @@ function countsDocuments({ select, ranked }: Form): boolean {
   )
 }
 
-/** Leaves out what is a copy. */
-export function withoutCopies(scope: ScopeCondition[], copies: Copies[]): ScopeCondition[] {
-  const others = copies.flatMap((one) => one.others.map(String))
-  return others.length === 0 ? scope : [...scope, { sql: 'd.no <> all(?::bigint[])', values: [others] }]
-}
-
 interface Looked {
   state: string
   groups: number[][]
@@ -60,16 +77,10 @@ const looked = new WeakMap<System, Map<string, Looked>>()
 const mostWorkspaces = 1000
 const mostKept = 10_000
 
-/**
- * All documents of the workspace that share their content with others. While none was extracted or deleted they stay the same, and
- * are looked up once.
- */
-async function documentsThatRepeat({ system, workspaceId }: Context): Promise<number[][]> {
+/** All documents of the workspace that share their content with others: while none is extracted or deleted they stay the same. */
+async function lookUp({ system, workspaceId }: Context, state: string): Promise<number[][]> {
   const known = looked.get(system) ?? new Map<string, Looked>()
   looked.set(system, known)
-  const state = await extractedState(system.db, workspaceId)
-  const last = known.get(workspaceId)
-  if (last?.state === state) return last.groups
   const groups = await repeatedDocuments(system.db, workspaceId)
   if (known.size >= mostWorkspaces) known.clear()
   if (groups.reduce((sum, { length }) => sum + length, 0) <= mostKept) known.set(workspaceId, { state, groups })

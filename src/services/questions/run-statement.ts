@@ -7,6 +7,7 @@ import type { AnswerColumn, AnswerValue } from '../../ask/word-answer.ts'
 import { type Statement, writeSql } from '../../ask/write-sql.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
+import { firstDocuments } from './first-documents.ts'
 import {
   type Evidence,
   type EvidencePlan,
@@ -16,7 +17,7 @@ import {
   readEvidence,
 } from './gather-evidence.ts'
 import { fewDocuments } from './narrow-documents.ts'
-import { type Copies, copiesIn, withoutCopies } from './repeated-documents.ts'
+import { type Copies, withoutCopies } from './repeated-documents.ts'
 import type { ScopeCondition } from './scope.ts'
 import { mostRows, withRelations } from './write-relations.ts'
 
@@ -41,9 +42,10 @@ export interface Found {
   /** One more than is given where there are too many. */
   rows: AnswerValue[][]
   evidence: Evidence[]
-  /** Files that were sent more than once, of which one counts. */
-  copies: Copies[]
 }
+
+/** With the files that were sent more than once, of which one counts. */
+export type FoundOnce = Found & { copies: Copies[] }
 
 export async function runReading(
   ctx: Context,
@@ -51,18 +53,18 @@ export async function runReading(
   catalogue: AskCatalogue,
   scope: ScopeCondition[],
 ): Promise<Found> {
-  const [narrow, copies] = await Promise.all([fewDocuments(ctx, form, catalogue), copiesIn(ctx, form, scope)])
-  const once = withoutCopies(scope, copies)
+  const first = await firstDocuments(ctx, form, catalogue, scope)
+  const within = first ? [...scope, first] : await narrowed(ctx, form, catalogue, scope)
   await guardStatement(sql, new Set(catalogue.relations.keys()))
   const citing = async (most?: number) => {
     const plan = planEvidence(form, catalogue, ctx.system.settings.reviewThreshold, undefined, most)
     const statement = { ...(plan?.statement ?? { sql, parameters }), form }
-    return run(ctx, { plan, statement, form }, catalogue, narrow ? [...once, narrow] : once)
+    return run(ctx, { plan, statement, form }, catalogue, within)
   }
   // One column bears out what is counted, mostly; others are read only where some rows lack it.
-  const first = await citing(1)
-  const found = leavesRowsUncited(form, first.evidence) ? await citing() : first
-  return { sql, parameters, form, columns: columnsOf(form, catalogue), ...found, copies }
+  const cited = await citing(1)
+  const found = leavesRowsUncited(form, cited.evidence) ? await citing() : cited
+  return { sql, parameters, form, columns: columnsOf(form, catalogue), ...found }
 }
 
 /** How many there are of what a form counts, with nothing behind it. */
@@ -74,10 +76,13 @@ export async function runCounts(
 ): Promise<AnswerValue[][]> {
   const statement = writeSql(form, catalogue.catalogue)
   if (!statement) return []
-  const [narrow, copies] = await Promise.all([fewDocuments(ctx, form, catalogue), copiesIn(ctx, form, scope)])
-  const once = withoutCopies(scope, copies)
   const counting = { plan: undefined, statement: { ...statement, form }, form }
-  return (await run(ctx, counting, catalogue, narrow ? [...once, narrow] : once)).rows
+  return (await run(ctx, counting, catalogue, await narrowed(ctx, form, catalogue, scope))).rows
+}
+
+async function narrowed(ctx: Context, form: Form, catalogue: AskCatalogue, scope: ScopeCondition[]) {
+  const narrow = await fewDocuments(ctx, form, catalogue)
+  return narrow ? [...scope, narrow] : scope
 }
 
 /** The same for a statement that somebody else wrote. */
@@ -86,7 +91,7 @@ export async function runStatement(
   statement: ReadStatement,
   catalogue: AskCatalogue,
   scope: ScopeCondition[],
-): Promise<Found> {
+): Promise<FoundOnce> {
   const { sql, form, columns: named } = statement
   const cells = [...statement.relations].flatMap(([alias, name]) => {
     const relation = catalogue.relations.get(name)
@@ -98,10 +103,9 @@ export async function runStatement(
     write: (behind, isGathered) => showBehind(statement, behind, isGathered),
   })
   const shown = plan?.statement ?? { sql, parameters: [] }
-  const copies = await copiesIn(ctx, form, scope)
   const asked = { plan, statement: { ...shown, named }, form }
-  const found = await run(ctx, asked, catalogue, withoutCopies(scope, copies))
-  return { sql, parameters: [], form, columns: columnsOf(form, own), ...found, copies }
+  const found = await withoutCopies(ctx, form, scope, (once) => run(ctx, asked, catalogue, once))
+  return { sql, parameters: [], form, columns: columnsOf(form, own), ...found }
 }
 
 interface Run {

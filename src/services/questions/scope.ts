@@ -14,9 +14,12 @@ export interface ScopeCondition {
   documentNos?: number[]
 }
 
+/** Whatever has cells was. */
+export const isExtracted = 'd.extraction_count > 0'
+
 /** What narrows the documents; what the workspace does not have is not found. */
 export async function readScope(ctx: Context, scope: AskScope): Promise<ScopeCondition[]> {
-  const conditions: ScopeCondition[] = [{ sql: 'd.extraction_count > 0', values: [] }]
+  const conditions: ScopeCondition[] = [{ sql: isExtracted, values: [] }]
   const add = (sql: string, ...values: (string | string[])[]) => conditions.push({ sql, values })
   const { system, workspaceId } = ctx
   if (scope.document_ids) {

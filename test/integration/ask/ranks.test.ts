@@ -111,3 +111,33 @@ test('what is said beside an answer is said in the language of the question', as
   assert.match(await said('Quel temps fait-il ?'), /^La question n'a pas été comprise\. Inconnu ici : temps/)
   assert.match(await said('¿Qué tiempo hace?'), /^No se entendió la pregunta\. No se conoce aquí: /)
 })
+
+test('the largest and the latest of many are the same by the end of an index, which tells of other currencies too', async () => {
+  const many = await system.workspace('many', undefined, { rateLimit: 10_000 })
+  const store = (at: number, total: number, unit: string, documentType = 'invoice') =>
+    storeDocument(system, {
+      ...{ workspaceId: many.id, filename: `many-${at}.pdf`, documentType },
+      leaves: [
+        ...[amount('total_amount', total, unit), text('invoice_number', `M-${at}`)],
+        {
+          path: 'invoice_date',
+          value: `2024-01-${String(1 + (at % 28)).padStart(2, '0')}`,
+          dataType: 'date',
+          confidence: 0.95,
+        },
+      ],
+    })
+  for (let at = 0; at < 45; at++) await store(at, at === 7 ? 44 : at, 'EUR', at === 41 ? 'receipt' : 'invoice')
+  const totalsOf = async (question: string) => {
+    const { headers } = many
+    const response = await app.inject({ method: 'POST', url: '/v1/ask', headers, payload: { question } })
+    const { rows, verification }: AskResult = response.json()
+    assert.equal(verification.verdict, 'supported')
+    return rows.map((row) => row['total_amount'])
+  }
+  assert.deepEqual(await totalsOf('Show the 2 largest invoices'), [44, 44])
+  assert.deepEqual(await totalsOf('Show the 5 largest invoices'), [44, 44, 43, 42, 40])
+  assert.deepEqual(await totalsOf('What is the latest invoice?'), [27])
+  await store(100, 3, 'SEK')
+  assert.deepEqual(await totalsOf('Show the 2 largest invoices'), [44, 44, 3])
+})
