@@ -173,13 +173,15 @@ function yearBegun(month: number, today: Date): number {
 
 /** "March to June 2018", "from November to March 2018": the year of the end, or the one before it. */
 function yearBehind(tokens: Token[], at: number, month: number): number | undefined {
-  if (!ranging.has(tokens[at]?.folded ?? '')) return undefined
-  const behind = tokens.slice(at + 1, at + 7)
+  const isBeside = monthOf(tokens[at]) !== undefined
+  if (!isBeside && tokens[at]?.kind !== 'comma' && !ranging.has(tokens[at]?.folded ?? '')) return undefined
+  const begin = isBeside ? at : at + 1
+  const behind = tokens.slice(begin, begin + 6)
   const monthAt = behind.findIndex((token) => monthOf(token) !== undefined)
   const isDay = (token: Token) => articles.has(token.folded) || smallNumber(token) !== undefined
   if (monthAt < 0 || !behind.slice(0, monthAt).every(isDay)) return undefined
   const year = behind.slice(monthAt + 1).find((token) => !linking.has(token.folded))
-  const end = yearOf(year)
+  const end = yearOf(year) ?? yearBehind(tokens, begin + monthAt + 1, monthOf(behind[monthAt]) ?? 0)
   return end === undefined ? undefined : end - (month > (monthOf(behind[monthAt]) ?? 12) ? 1 : 0)
 }
 

@@ -1,15 +1,15 @@
-import { type Catalogue, type ColumnRef, findColumn, isSameColumn, unitOf } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, findColumn, findRelation, isSameColumn, unitOf } from './catalogue.ts'
 import type { Draft } from './draft.ts'
-import { type Condition, columnsOfCondition, columnTerm, countOf, relationOf } from './form.ts'
+import { type Condition, columnsOfCondition, columnTerm, countOf, isDenial, relationOf, type Term } from './form.ts'
 import { asksWhatWeGave, saysOthersGave, saysWeGave, saysWhichWerePaid } from './given-money.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, periods, superlatives } from './item-cursor.ts'
 import { mainColumn } from './main-column.ts'
 import type { Mark } from './phrases.ts'
-import { describing, quantityIn } from './quantities.ts'
+import { describing, quantityIn, whatWasBought } from './quantities.ts'
 import { FigureReader } from './read-figures.ts'
 import { billing, paid, spending, unowed } from './small-words.ts'
-import { fold } from './words.ts'
+import { fold, isForm } from './words.ts'
 
 export interface Interpretation {
   draft: Draft
@@ -31,7 +31,13 @@ const dueWords = /(?:^| )(?:due|payable|fallig\w*|zahlbar|echeance|echoir|echoi\
 const willCost =
   /\bwill\b.*\bcosts?\b|\b(?:wird|werden)\b.*\bkosten\b|\bcoutera\b|\bcouteront\b|\bcostaran?\b|\bvan? a costar\b/
 const takingAway = /^(?:minus|less|moins|menos|weniger|abzuglich)$/
+/** Not "that are no credit notes". */
+const withoutOther = /^(?:no|without|without any|lack\w*|ohne|kein\w*|sans|aucune?|sin|ningun[ao]?)$/
 const all = /^(?:all|alle|tous|toutes|todos|todas)$/
+
+function firstOf(name: string): string {
+  return fold(name).split(' ')[0] ?? ''
+}
 
 class Reader extends FigureReader {
   private readonly currencies: { code: string; isDenied: boolean }[] = []
@@ -95,8 +101,16 @@ class Reader extends FigureReader {
   /** "Invoices minus credit notes": an amount less another, which is not computed. */
   private takesAway(): boolean {
     const item = this.items[this.at]
-    const next = this.items[this.skip(this.at + 1)]?.kind
-    return item?.kind === 'mark' && takingAway.test(item.text) && (next === 'relation' || next === 'column')
+    const next = this.items[this.skip(this.at + 1, 'where')]
+    const isAmount = next?.kind === 'mark' && next.mark in aggregates
+    const isTaken = isAmount || next?.kind === 'relation' || next?.kind === 'column' || next?.kind === 'dates'
+    return item?.kind === 'mark' && takingAway.test(item.text) && (isTaken || this.isOfNamed(next))
+  }
+
+  /** "Of Globex minus Acme": of Globex nothing is of Acme. */
+  private isOfNamed(item: Item | undefined): boolean {
+    const named = this.draft.where.flatMap((condition) => (isDenial(condition) ? [] : columnsOfCondition(condition)))
+    return item?.kind === 'value' && item.values.some(({ column }) => named.some((one) => isSameColumn(one, column)))
   }
 
   /** What says all that it says by itself. */
@@ -199,12 +213,31 @@ class Reader extends FigureReader {
   private leaveOutUnowed(): void {
     const isOfAll = this.items.some((item) => item.kind === 'relation' && this.isOfKinds(item.relation))
     if ((!this.addsUp() && !this.ranksCosts() && !this.saysBought()) || isOfAll || this.namesOne()) return
+    if (this.keepsDelivered()) return
     for (const { name, kinds = [] } of this.catalogue.relations)
       for (const { column, value } of kinds.filter((kind) => unowed.has(kind.value))) {
         this.isNegated = true
         this.draft.where.push(this.equals({ relation: name, column }, value))
         this.draft.leavesOut = [...(this.draft.leavesOut ?? []), value]
       }
+  }
+
+  /** "How much flour was delivered": by what was delivered with, and not by bills. */
+  private keepsDelivered(): boolean {
+    const figures = this.draft.select.flatMap((term) => (term.kind === 'aggregate' && term.column ? [term.column] : []))
+    const isQuantity = ({ relation, column }: ColumnRef) =>
+      quantityIn(findRelation(this.catalogue, relation))?.name === column
+    const words = this.items.flatMap((item) =>
+      item.kind === 'word' || item.kind === 'column' ? (item.text ?? []) : [],
+    )
+    const documents = this.catalogue.relations.find(({ kinds }) => kinds !== undefined)
+    const kind = documents?.kinds?.find(
+      ({ names, value }) =>
+        unowed.has(value) && names.some((name) => words.some((word) => isForm(word, firstOf(name)))),
+    )
+    if (!documents || !kind || figures.length === 0 || !figures.every(isQuantity)) return false
+    this.draft.where.push(this.equals({ relation: documents.name, column: kind.column }, kind.value))
+    return true
   }
 
   private addsUp(): boolean {
@@ -345,6 +378,7 @@ class Reader extends FigureReader {
     if (!this.asksForValues() && (this.items.some(isPaid) || saysWeGave(this.items))) this.guesses += 1
     if (saysWhichWerePaid(this.items, this.catalogue) || saysOthersGave(this.items)) this.guesses += 1
     if (!this.asksWhether() || this.isDueOtherwise() || this.asksWhatWillCost()) this.guesses += 1
+    if (this.isAverageOfLargest() || this.deniesOtherKind() || this.asksIfSoMany()) this.guesses += 1
   }
 
   /** "How much will it cost in December": what nobody has billed yet stands in no document. */
@@ -353,6 +387,45 @@ class Reader extends FigureReader {
       item.kind === 'word' || item.kind === 'mark' || item.kind === 'column' ? (item.text ?? '-') : '-',
     )
     return willCost.test(said.join(' '))
+  }
+
+  /** "The average of the largest of each": of the largest there is one, and an average of these is not computed. */
+  private isAverageOfLargest(): boolean {
+    const { select, order, limit } = this.draft
+    const isAverage = (term: Term) => term.kind === 'aggregate' && (term.fn === 'avg' || term.fn === 'sum')
+    const isOfEach = this.items.some((item) => item.kind === 'mark' && item.mark === 'each')
+    const isRanked =
+      limit !== undefined && order.some(({ by }) => by.kind === 'column' && this.typeOf(by.column) === 'number')
+    return isRanked && isOfEach && select.some(isAverage)
+  }
+
+  /** "Invoices that have no credit note": an invoice is none anyway, and which note belongs to which is not known. */
+  private deniesOtherKind(): boolean {
+    const kinds = this.catalogue.relations.flatMap(({ name, kinds = [] }) =>
+      kinds.map(({ column }) => ({ relation: name, column })),
+    )
+    const asked = this.draft.where.filter((condition) =>
+      columnsOfCondition(condition).some((column) => kinds.some((kind) => isSameColumn(column, kind))),
+    )
+    const isOfOthers = this.items.some(
+      (item) => item.kind === 'mark' && item.mark === 'not' && withoutOther.test(item.text),
+    )
+    return isOfOthers && asked.some(isDenial) && !asked.every(isDenial)
+  }
+
+  /** "Did we buy at least 5 chairs": on one bill, or on all of them together? */
+  private asksIfSoMany(): boolean {
+    const [first] = this.items
+    const isAsked = first?.kind === 'word' && /^(?:did|have|haben?|hatten|avons|ai|hemos|compramos)$/.test(first.text)
+    const isQuantity = ({ relation, column }: ColumnRef) =>
+      quantityIn(findRelation(this.catalogue, relation))?.name === column
+    return (
+      isAsked &&
+      this.saysBought() &&
+      this.draft.where.some(
+        (condition) => condition.kind === 'compare' && columnsOfCondition(condition).some(isQuantity),
+      )
+    )
   }
 
   /** "What is due in June" where only the days of documents are known. */
@@ -369,12 +442,9 @@ class Reader extends FigureReader {
   private selectBought(): void {
     const { select, group, order, derive } = this.draft
     const isOpen = select.length + group.length + order.length === 0 && derive === undefined && !this.pendingFigure
-    const [first] = this.items
-    const isWhat = (first?.kind === 'mark' || first?.kind === 'word') && /^(?:what|was|que?)$/.test(first.text)
-    const lists = this.catalogue.relations.filter((relation) => !relation.kinds && quantityIn(relation))
-    const [list, ...others] = lists
+    const list = whatWasBought(this.items, this.catalogue)
     const described = list && describing(list)
-    if (!isOpen || !isWhat || !described || others.length > 0 || this.hasSeen('relation') || !this.saysBought()) return
+    if (!isOpen || !described || this.hasSeen('relation')) return
     this.draft.relations = [list.name]
     this.draft.distinct = true
     this.select(columnTerm({ relation: list.name, column: described.name }))

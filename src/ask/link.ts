@@ -7,6 +7,7 @@ import { readCurrency, readLongCurrency, readNumber, readPlace, readScale, readW
 import { type Language, type Phrase, phrasesOf } from './phrases.ts'
 import { fillersOf, isArticle, isSmallWord, taxes } from './small-words.ts'
 import { commonScore, partAt, shortAt, valueAt, valueIndex } from './values.ts'
+import { linkWaysToPay } from './ways-to-pay.ts'
 import { isTypo, type Token } from './words.ts'
 
 /** A question as items from left to right: the longest explanation of its next words, the more certain of equal ones. */
@@ -46,9 +47,10 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
     items.push(best)
     at = best.to
   }
-  return items
+  const linked = items
     .filter((item, at) => !isSaidTwice(item, items.slice(0, at)))
-    .map((item, at, all) => (isTakenAway(item, all[at + 1]) ? { ...item, mark: 'not' } : item))
+    .map((item, at, all): Item => (isTakenAway(item, all[at + 1]) ? { ...item, mark: 'not' } : item))
+  return linkWaysToPay(linked, catalogue)
 }
 
 /** What is named here, unless a sum of what is named next is: "total net pay" is no net total of a "pay". */

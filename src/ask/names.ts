@@ -117,15 +117,7 @@ const leastPart = 0.34
 /** The relation or the columns that the words from here on name, whole or by the most telling part of a name. */
 export function nameAt(tokens: Token[], at: number, names: Named[], language: Language): Item | undefined {
   const first = tokens[at]
-  if (
-    first?.kind !== 'word' ||
-    isParticiple(first) ||
-    linking.has(first.folded) ||
-    ((fillersOf(language).has(first.folded) || isVerb(first.folded)) &&
-      !isNamed(first, names) &&
-      !isOfOne(tokens, at, names))
-  )
-    return undefined
+  if (first?.kind !== 'word' || beginsNoName(tokens, at, names, language)) return undefined
   const shared = sharedAt(tokens, at, names)
   if (shared) return shared
   const best = bestFrom(tokens, at, names, fillersOf(language))
@@ -136,7 +128,7 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
   const isAmount = best.to === at + 1 && amounts.has(first.folded)
   const place = { from: at, to: best.to, score: best.score }
   const relation = best.found.find(({ what }) => !what.column)
-  const found = uniqueColumns(best.found)
+  const found = uniqueColumns(best.to > at + 1 ? ownNamed(best.found) : best.found)
   const columns = isAmount ? meantAmounts(found, names) : found
   if (isAmount && columns !== found) place.score = 1
   // And so is the "net amount".
@@ -265,6 +257,20 @@ function isNamed({ folded, stem: own }: Token, names: Named[]): boolean {
   )
 }
 
+/** What is done, and what says nothing in other places. */
+function beginsNoName(tokens: Token[], at: number, names: Named[], language: Language): boolean {
+  const first = tokens[at]
+  if (!first || isParticiple(first) || linking.has(first.folded)) return true
+  if (!fillersOf(language).has(first.folded) && !isVerb(first.folded)) return false
+  return !isNamed(first, names) && !isNamedWhole(tokens, at, names) && !isOfOne(tokens, at, names)
+}
+
+/** "Payment method": what is done begins the name of a column that is said whole. */
+function isNamedWhole(tokens: Token[], at: number, names: Named[]): boolean {
+  const isSaid = (word: string, next: number) => tokens[at + next]?.stem === word && tokens[at + next]?.kind === 'word'
+  return names.some(({ stems, what }) => what.column && stems.length > 1 && stems.every(isSaid))
+}
+
 function isNumber({ what }: Named): boolean {
   return what.column?.type === 'number' && !what.column.isKey
 }
@@ -281,6 +287,12 @@ function numberAt(tokens: Token[], at: number, names: Named[], language: Languag
 
 function isNameOf({ what }: Named, { relation, column }: ColumnRef): boolean {
   return what.relation.name === relation && what.column?.name === column
+}
+
+/** What is called just so is meant, and not what may be called so as well. */
+function ownNamed(found: Named[]): Named[] {
+  const own = found.filter(({ text, what }) => text.includes(' ') && text === fold(what.column?.names[0] ?? ''))
+  return own.length > 0 ? own : found
 }
 
 /** "The amount" of an invoice is its total, whatever other amounts it has. */

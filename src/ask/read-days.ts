@@ -1,5 +1,5 @@
 import { type ColumnRef, findColumn, findRelation, isSameColumn, type Relation } from './catalogue.ts'
-import { dayOf, isStatedBy, isToCome, kindsAsked } from './day-of-kind.ts'
+import { dayOf, isStatedBy, isToCome } from './day-of-kind.ts'
 import { type Comparison, type Condition, columnsOfCondition } from './form.ts'
 import type { Kind } from './item-cursor.ts'
 import { mainColumn } from './main-column.ts'
@@ -78,8 +78,21 @@ export class DayReader extends ValueReader {
     const isPeriod = last && (last.kind === 'any' ? last.of.every(isOfDays) : isOfDays(last))
     const isSame = isPeriod && isOf
     const isOfDocuments = this.isInDocuments(column.relation)
-    if (isSame && isOfDocuments && this.draft.derive !== 'difference' && this.isJoined(at) && !this.isBoth)
+    if (
+      isSame &&
+      isOfDocuments &&
+      this.draft.derive !== 'difference' &&
+      !this.isBoth &&
+      (this.isJoined(at) || this.isBesideOther(at, last))
+    )
       this.isEither = true
+  }
+
+  /** "January February": two periods that have no day in common, without a word between. */
+  private isBesideOther(at: number, last: Condition): boolean {
+    const [before, item] = [this.items[at - 1], this.items[at]]
+    if (before?.kind !== 'dates' || item?.kind !== 'dates' || last.kind !== 'within') return false
+    return String(last.before) <= item.after || item.before <= String(last.from)
   }
 
   /** "Due in December" is the coming one, "from December" the last. */
@@ -131,18 +144,6 @@ export class DayReader extends ValueReader {
   protected dateOf(relation: string): ColumnRef | undefined {
     const document = this.documentsOf(relation)
     return this.dayIn(relation) ?? (document === undefined ? undefined : this.dayIn(document))
-  }
-
-  /** Of which kinds of documents the question is, by what it names. */
-  protected kindsAsked(): string[] {
-    const named = this.items.flatMap((item) => (item.kind === 'relation' && item.only ? [item.only.value] : []))
-    const columns = this.items.flatMap((item) => {
-      const said =
-        item.kind === 'value' ? item.values.map(({ column }) => column) : item.kind === 'column' ? item.columns : []
-      const [column, ...others] = said
-      return column && others.length === 0 && this.isOfKinds(column.relation) ? [column] : []
-    })
-    return kindsAsked(this.catalogue, named, columns)
   }
 
   /** The lists of documents of the kinds that are asked about, where they are known. */

@@ -14,6 +14,7 @@ import { linkQuestion } from './link.ts'
 import { settleDirection } from './money-in.ts'
 import { waysToTake } from './near-readings.ts'
 import type { Language } from './phrases.ts'
+import { whatWasBought } from './quantities.ts'
 import { asksWhich, beginsAsFollowUp, goesOn, refersBack } from './refers-back.ts'
 import { billing, isVerb, spending } from './small-words.ts'
 import { fold, type Token, tokensOf } from './words.ts'
@@ -84,9 +85,10 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const isSpent =
     tokens.some(({ folded }) => spending.test(folded) || billing.test(folded)) &&
     items.some((item) => isOfAmounts(item) || isDate(item))
+  const isBought = items.some(isDate) && whatWasBought(items, catalogue) !== undefined
   const isMeant =
     strange.length === 0 &&
-    (isSpent || asksWhatWeGave(items) || items.some((item) => namesMain(item, tokens, catalogue)))
+    (isSpent || isBought || asksWhatWeGave(items) || items.some((item) => namesMain(item, tokens, catalogue)))
   const isOpen = !before && goesOn(tokens) && !items.some((item) => item.kind === 'relation' || isFigure(item))
   const isAsked =
     !isOpen &&

@@ -37,6 +37,10 @@ export class SuperlativeReader extends OrderReader {
     // "Les cinq premiers fournisseurs par montant" are those with the most.
     if (this.rankedBy(item, next, descending || mark === 'earliest')) return true
     if (item?.kind === 'column') return this.superlativeOfColumn({ item, next, descending, mark, figure, isCounted })
+    const measured = figure && item?.kind === 'relation' ? this.amountOfRows(item) : undefined
+    if (measured) return this.superlativeOfColumn({ item: measured, next, descending, mark, figure, isCounted })
+    // "The highest average invoice": of whom or of when?
+    if (figure === 'avg' && item?.kind === 'relation') return false
     if (item?.kind === 'relation') return this.superlativeOfRelation({ item, next, descending, mark, isCounted })
     const last = this.draft.select.at(-1)
     if (before?.kind === 'column' && last?.kind === 'column' && this.typeOf(last.column) !== 'text') {
@@ -52,6 +56,15 @@ export class SuperlativeReader extends OrderReader {
       })
     }
     return this.superlativeOfMeant({ next, descending, mark, figure, isCounted })
+  }
+
+  /** "The supplier with the highest average invoice": what these come to, of each. */
+  private amountOfRows({ relation, only, ...place }: Kind<'relation'>): Kind<'column'> | undefined {
+    const isOfEach = this.draft.select.length > 0 || this.draft.period !== undefined
+    const main = isOfEach ? mainColumn(this.catalogue, relation, 'number') : undefined
+    if (!main) return undefined
+    if (only) this.draft.where.push(this.equals(only.column, only.value))
+    return { ...place, kind: 'column', columns: [main] }
   }
 
   /** "The first and the last invoice date", "when was the first and when the last": from which day to which. */

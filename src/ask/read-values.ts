@@ -1,5 +1,6 @@
 import { ConditionAdder } from './add-conditions.ts'
 import { type ColumnRef, findColumn, findRelation, isSameColumn, isSameThing, namingColumn } from './catalogue.ts'
+import { isStatedBy, kindsAsked } from './day-of-kind.ts'
 import { type Condition, columnsOfCondition, isDenial } from './form.ts'
 import { comparisons, type Kind } from './item-cursor.ts'
 import { pathTo } from './write-sql.ts'
@@ -11,11 +12,13 @@ export class ValueReader extends ConditionAdder {
     const denied = this.deniedBeside(this.at, values)
     const beside = denied ?? this.namedBeside(this.at)
     this.at++
+    const kinds = this.kindsAsked()
     const isAsked = ({ column }: { column: ColumnRef }) => wanted?.some((one) => isSameColumn(one, column)) ?? true
     const scoreOf = ({ column }: { column: ColumnRef }) => {
       const isLast = this.items.slice(0, this.at).findLast((item) => item.kind === 'relation')
       return (
         (isAsked({ column }) ? 8 : 0) +
+        (isStatedBy(findColumn(this.catalogue, column), kinds) ? 3 : 0) +
         (beside && isSameColumn(column, beside) ? 4 : 0) +
         (isLast?.kind === 'relation' && isLast.relation === column.relation ? 2 : 0) +
         (this.draft.relations.includes(column.relation) ? 1 : 0) +
@@ -28,7 +31,9 @@ export class ValueReader extends ConditionAdder {
     if (beside && isSameColumn(best.column, beside)) this.noteBeside(denied !== undefined)
     const same = values.filter(({ column }) => this.isSame(column, best.column))
     if (same.length > 1 && part === undefined) return this.addAny(same)
-    if (second && scoreOf(best) === scoreOf(second)) this.guesses += this.isInSeveral(item) ? 1 : 0.5
+    const isOpen = kinds.length === 0 && !wanted && !beside
+    if (isOpen && values.some(({ column }) => this.isOfOtherKinds(column, best.column))) this.guesses += 1
+    else if (second && scoreOf(best) === scoreOf(second)) this.guesses += this.isInSeveral(item) ? 1 : 0.5
     const next = this.items[this.at]
     if (next?.kind === 'column' && next.columns.some((column) => isSameColumn(column, best.column))) this.at++
     return this.addNamed(best.column, () =>
@@ -99,10 +104,31 @@ export class ValueReader extends ConditionAdder {
     )
   }
 
+  /** A guest on a bill and an employee on a payslip, where it is not said of which documents is asked. */
+  private isOfOtherKinds(a: ColumnRef, b: ColumnRef): boolean {
+    const [one, other] = [findColumn(this.catalogue, a), findColumn(this.catalogue, b)]
+    const isShared = one.kinds?.some((kind) => other.kinds?.includes(kind)) ?? true
+    return !isShared && other.kinds !== undefined && !this.isSame(a, b)
+  }
+
   /** How many links lie between what is asked about and a relation. */
   private distanceTo(relation: string): number {
     const from = this.subject
     return from === undefined ? 0 : (pathTo(this.catalogue, new Set([from]), relation)?.length ?? 9)
+  }
+
+  /** Of which kinds of documents the question is, by what it names. */
+  protected kindsAsked(): string[] {
+    const named = this.items.flatMap((item) => (item.kind === 'relation' && item.only ? [item.only.value] : []))
+    const columns = this.items.flatMap((item) => {
+      const said =
+        item.kind === 'value' ? item.values.map(({ column }) => column) : item.kind === 'column' ? item.columns : []
+      const [column, ...others] = said
+      return column && others.length === 0 && findRelation(this.catalogue, column.relation).kinds !== undefined
+        ? [column]
+        : []
+    })
+    return kindsAsked(this.catalogue, named, columns)
   }
 
   protected addText(text: string, column: ColumnRef | undefined): boolean {

@@ -1,6 +1,7 @@
 import { findRelation } from './catalogue.ts'
 import { columnTerm } from './form.ts'
 import { ComparisonReader } from './read-comparisons.ts'
+import { bought } from './small-words.ts'
 import { fold } from './words.ts'
 
 /** Who made documents, and whom they are for. */
@@ -95,7 +96,6 @@ const whos = new Set([
 ])
 const source = /^(?:from whom|von wem|de qui|chez qui|de quien)$/
 const buying = /^(?:b(?:uy|ought)|purchas|gekauft|eingekauft|kauf|achet|compr)/
-const bought = /^(?:bought|buy|purchased?|gekauft|eingekauft|kauften|achete|compramos|comprado)/
 const selling = /^(?:s(?:ell|old)|verkauf|vend)/
 const issuing =
   /^(?:issu|s[eo](?:nd|nt|ll|ld)|invoic|bill|ausgestellt|gestellt|geschickt|emis|envoy|vend|emit|envi|verkauf|von wem|chez qui|de qui|de quien|from whom)/

@@ -46,6 +46,9 @@ const dealings =
 /** That money was given, folded. */
 export const paid = /^(?:paid|(?:be|ge)zahlt|beglichen|payee?s?|reglee?s?|pagad[oa]s?|abonad[oa]s?)$/
 
+/** That things were bought, folded. */
+export const bought = /^(?:bought|buy|purchased?|gekauft|eingekauft|kauften|achete|compramos|comprado)/
+
 /** That money went out, folded. */
 export const spending = /^(?:spen[dt]|expen[ds]|ausgab|ausgegeben|kosten$|gekostet|depens|gast[aeo])/
 

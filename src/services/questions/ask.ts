@@ -175,10 +175,11 @@ async function answerReading(
 }
 
 /** Rows that say nothing, or none, as no document that was asked about states what they must have: that is no answer. */
-function saysNothing({ form, rows, uncovered }: Answered): boolean {
-  // "Per employee" where no document that counts names one.
+function saysNothing({ form, columns, rows, uncovered }: Answered): boolean {
+  // "Per employee", "which club is the most expensive", where no document that counts names one.
+  const isNamed = (at: number) => form.ranked !== undefined && columns[at]?.type === 'text' && at === 0
   const groups = form.select.flatMap((term, at) =>
-    term.kind === 'column' && !term.period && isGroupedBy(form, term) ? [at] : [],
+    term.kind === 'column' && !term.period && (isGroupedBy(form, term) || isNamed(at)) ? [at] : [],
   )
   if (rows.length > 0 && groups.some((at) => rows.every((row) => row[at] === null))) return true
   const isEmpty = rows.every((row) => row.every((value) => value === null))

@@ -67,20 +67,21 @@ export async function askCatalogue(
   const { all, kinds, few } = await askedFields(ctx, scope)
   const fields = all.slice(0, mostFields)
   const texts = fields.filter((field) => typeOf(field) === 'text').map(({ no }) => no)
+  const ofNames = withBareNames(namesOf(question))
   const [factsOf, values, longer] = await Promise.all([
     factsOfFields(
       ctx,
       fields.map(({ no }) => no),
     ),
     findValues(system.db, workspaceId, texts, phrasesOf(question)),
-    findLonger(system.db, workspaceId, texts, namesOf(question)),
+    findLonger(system.db, workspaceId, texts, [...ofNames.keys()]),
   ])
   const parties = new Set(fields.filter((field) => namesParty(field, factsOf)).map(({ no }) => no))
   const isOfList = (fieldNo: number) => factsOf.get(fieldNo)?.template.includes('[]') === true
   const telling = texts.filter((no) => parties.has(no) || isOfList(no))
   const holding = await valuesHolding(ctx, strange.length > 0 ? telling : [], strange, (no) => parties.has(no))
   const short = [
-    ...shortNames(longer, parties),
+    ...saidAs(shortNames(longer, parties), ofNames),
     ...holding.map(({ word, ...one }) => ({ ...one, beginning: word, isPart: true, isWithin: isOfList(one.field_no) })),
   ]
   const shortOf = Map.groupBy(short, ({ field_no }) => field_no)
@@ -390,6 +391,20 @@ function shortNames(longer: Longer[], parties: Set<number>): (Longer & { isPart?
     if (whole.length > 0) return whole
     const begun = all.filter(({ field_no, text }) => parties.has(field_no) || endsWithLegalForm(text))
     return all.length < mostLonger ? begun.map((one) => ({ ...one, isPart: true })) : []
+  })
+}
+
+/** "Bruckners" is Bruckner's, where nobody is called Bruckners: what is looked for, and how it was said. */
+function withBareNames(names: string[]): Map<string, string> {
+  const bare = names.flatMap((name): [string, string][] => (/.{4}[^s]s$/.test(name) ? [[name.slice(0, -1), name]] : []))
+  return new Map([...bare, ...names.map((name): [string, string] => [name, name])])
+}
+
+function saidAs<T extends Longer>(found: T[], names: Map<string, string>): T[] {
+  const own = new Set(found.map(({ beginning }) => beginning))
+  return found.flatMap((one) => {
+    const said = names.get(one.beginning) ?? one.beginning
+    return said !== one.beginning && own.has(said) ? [] : [{ ...one, beginning: said }]
   })
 }
 
