@@ -80,6 +80,43 @@ test('a paper is filled, and a flag is known by the words that stand there', () 
   )
 })
 
+test('what heads a section holds for each item below it', () => {
+  const [paper] = papersIn(`
+== en stalls
+l stalls; pitches
+c stalls.aisle phrase; aisle
+c stalls.keeper person; keeper
+c stalls.goods phrase; goods
+---
+%stalls 5..5
+Who | What
+/ Aisle {stalls.aisle=North|South|East}
+{stalls.keeper} | {stalls.goods=cheese¶and ham|hats}
+%%
+%stalls 2..2 sentence
+There were
+{stalls.keeper} with {stalls.goods=pears|apples}
+%%
+`)
+  assert.ok(paper)
+  const made = generateWritten(
+    4,
+    book,
+    languages.map((language) => ({ ...paper, language })),
+  )
+  const [table, passage] = made.facts.lists
+  assert.deepEqual(
+    table?.columns.filter(({ carried }) => carried).map(({ key }) => key),
+    ['aisle'],
+  )
+  assert.deepEqual(
+    passage?.columns.map(({ key }) => key),
+    ['keeper', 'goods'],
+  )
+  const marked = new Set(made.marks.map(({ mark }) => mark.concept))
+  for (let item = 0; item < 5; item += 1) assert.ok(marked.has(`l0[${item}].aisle`), `item ${item}`)
+})
+
 test('a paper that names what it does not ask for is refused', () => {
   const [paper] = papersIn(example.replace('{island=', '{isle='))
   assert.ok(paper)

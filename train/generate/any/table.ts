@@ -33,7 +33,8 @@ export function printTable(sketch: Sketch, { headers, rows }: Content, how: Tabl
   const { sheet } = desk
   const { left, width } = placeOf(sketch, how)
   const look = how.look ?? lookOf(sketch)
-  const columns = placed(headers, rows, { left, width, look })
+  const whole = rows.filter((row) => row.length === headers.length)
+  const columns = placed(headers, whole, { left, width, look })
   const withHeader = !(how.withoutHeader ?? random.chance(0.1))
   sheet.need(look.bodyStyle.size * 5)
   printRows(sketch, new Painter(sketch, columns, look), rows, { look, withHeader, left })
@@ -165,6 +166,12 @@ class Painter {
   }
 
   row(row: readonly Text[], style: Style): void {
+    const isBand = row.length === 1 && this.#columns.length > 1
+    if (isBand) this.#band(row[0] ?? '', this.#look.headStyle)
+    else this.#cells(row, style)
+  }
+
+  #cells(row: readonly Text[], style: Style): void {
     const { sheet } = this.#sketch.desk
     const height = this.height(row, style)
     const pad = style.size * 0.25
@@ -188,6 +195,18 @@ class Painter {
     sheet.y += height
     const [first, last] = [this.#columns[0], this.#columns.at(-1)]
     if (this.#look.rules === 'rows' && first && last) sheet.rule(first.x, last.x + last.width, sheet.y)
+  }
+
+  /** What stands in one cell alone is set over the whole width, and heads the rows below. */
+  #band(text: Text, style: Style): void {
+    const { sheet } = this.#sketch.desk
+    const [first, last] = [this.#columns[0], this.#columns.at(-1)]
+    if (!first || !last) return
+    const [end, height] = [last.x + last.width, style.size * this.#look.leading]
+    sheet.print(first.x + 2, sheet.y + style.size * 0.25, text, style)
+    if (this.#look.rules === 'grid') sheet.box(first.x, sheet.y, end, sheet.y + height)
+    sheet.y += height
+    if (this.#look.rules === 'rows') sheet.rule(first.x, end, sheet.y)
   }
 
   #lines(row: readonly Text[], style: Style): Text[][] {

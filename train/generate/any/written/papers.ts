@@ -5,6 +5,7 @@ import { englishTradePapers } from './papers/english-trade.ts'
 import { englishWorkPapers } from './papers/english-work.ts'
 import { entryPapers } from './papers/entries.ts'
 import { frenchPapers } from './papers/french.ts'
+import { frenchDensePublicPapers } from './papers/french-dense-public.ts'
 import { moreFrenchPapers } from './papers/french-more.ts'
 import { frenchNearPapers } from './papers/french-near.ts'
 import { germanPapers } from './papers/german.ts'
@@ -12,6 +13,7 @@ import { moreGermanPapers } from './papers/german-more.ts'
 import { germanNearPapers } from './papers/german-near.ts'
 import { listPapers } from './papers/lists.ts'
 import { spanishPapers } from './papers/spanish.ts'
+import { spanishDensePublicPapers } from './papers/spanish-dense-public.ts'
 import { moreSpanishPapers } from './papers/spanish-more.ts'
 import { spanishNearPapers } from './papers/spanish-near.ts'
 import { papersIn } from './written-paper.ts'
@@ -28,4 +30,6 @@ const others = [
   spanishNearPapers,
 ]
 
-export const papers = [...english, ...others, entryPapers, listPapers, frenchNearPapers].flatMap(papersIn)
+const dense = [frenchDensePublicPapers, spanishDensePublicPapers]
+
+export const papers = [...english, ...others, ...dense, entryPapers, listPapers, frenchNearPapers].flatMap(papersIn)

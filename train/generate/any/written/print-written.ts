@@ -24,7 +24,8 @@ export function printWritten(sketch: Sketch, among: readonly WrittenPaper[]): Pl
 /**
  * The first sign of a line says how it is set: `# ` title, `## ` heading, `> ` to the right, `^ ` in the middle, `~ ` small, `* ` with a bullet,
  * `= label: value` beside others of its kind, `left || right` side by side, `%list 2..5` up to `%%` a list (a line of heads or `-`, then a row),
- * `%list 2..5 lines` the same in a line or several for each item, `+++` between parts whose order may change. `?` before all that: left out at times.
+ * `%list 2..5 lines` the same in a line or several for each item, `%list 2..5 sentence` (what comes before, or `-`, then an item) in one passage. A line `/ ` in a list
+ * heads a section: what it states holds for all items below. `¶` breaks a cell. `+++` between parts whose order may change. `?` before all that: left out at times.
  */
 class Printer {
   readonly #sketch: Sketch
@@ -165,17 +166,54 @@ class Printer {
     const [, name = '', low = '', high = '', form = ''] = /^%(\w+) (\d+)\.\.(\d+) ?(\w*)$/.exec(head) ?? []
     const list = this.#paper.lists.get(name)
     if (!list) throw new Error(`${this.#paper.id} has no list ${head}`)
+    const section = lines.find((line) => line.startsWith('/ '))
     const columns = [...list.columns]
       .filter(([key]) => lines.some((line) => line.includes(`{${name}.${key}`)))
-      .map(([key, concept]) => ({ key, concept }))
+      .map(([key, concept]) => ({
+        key,
+        concept,
+        ...(section?.includes(`{${name}.${key}`) && { carried: true as const }),
+      }))
     const items = random.int(Number(low), Number(high))
     const fact = facts.addList({
       ...{ concept: list.concept, columns, items },
       ...(list.columns.size === 1 && { plain: true as const }),
     })
     const rows = Array.from({ length: items }, (_, item): Row => ({ list: { name, fact }, item }))
-    if (form === 'lines') this.#entries(rows, lines)
-    else this.#table(rows, lines)
+    const own = lines.filter((line) => line !== section)
+    const groups = section === undefined ? [rows] : inSections(rows, () => random.int(2, 4))
+    const above = section?.slice(2)
+    if (form === '') this.#table(groups, own, above)
+    for (const some of form === '' ? [] : groups) {
+      if (above !== undefined) this.#sectionLine(this.#sectionHead(above, some))
+      if (form === 'lines') this.#entries(some, own)
+      else this.#passage(some, own)
+    }
+  }
+
+  /** Stated once for all of them. */
+  #sectionHead(template: string, rows: readonly Row[]): Piece[] {
+    const [first] = rows
+    return this.#slots.filled(template, first).map(({ text, marks }) => ({
+      text,
+      marks: marks.flatMap((mark) =>
+        rows.map(({ item }) => ({ ...mark, concept: mark.concept.replace(`[${first?.item}]`, `[${item}]`) })),
+      ),
+    }))
+  }
+
+  #sectionLine(text: Text): void {
+    const { desk } = this.#sketch
+    desk.sheet.need(desk.style.size * 6)
+    desk.sheet.y += desk.style.size * 0.3
+    desk.sheet.paragraph(text, desk.bold, { leading: 1.45 })
+  }
+
+  #passage(rows: readonly Row[], [before = '-', template = '']: readonly string[]): void {
+    const { desk } = this.#sketch
+    const said = rows.flatMap((row, at) => [at > 0 ? '; ' : '', ...this.#slots.filled(template, row)])
+    const text = [...(before === '-' ? [] : [...this.#slots.filled(before), ' ']), ...said, '.']
+    desk.sheet.paragraph(text, desk.style, { leading: this.#leading })
   }
 
   /** Items of a line each with a bullet, or of several lines of which the first may stand out. */
@@ -197,15 +235,38 @@ class Printer {
     }
   }
 
-  #table(rows: readonly Row[], [heads = '-', row = '']: readonly string[]): void {
-    const cells = rows.map((each) => row.split(' | ').map((cell) => this.#slots.filled(cell.trim(), each)))
+  #table(groups: readonly Row[][], [heads = '-', row = '']: readonly string[], section: string | undefined): void {
+    const cellsOf = (each: Row) => row.split(' | ').map((cell) => broken(this.#slots.filled(cell.trim(), each)))
+    const parts = groups.map((rows) => ({
+      head: section === undefined ? [] : [[this.#sectionHead(section, rows)]],
+      cells: rows.map(cellsOf),
+    }))
+    const cells = parts.flatMap((part) => part.cells)
     const headers = (cells[0] ?? []).map((_, at) => ({
       text: heads === '-' ? '' : capital(heads.split(' | ')[at]?.trim() ?? ''),
       right:
         cells.every((line) => /^[\d.,]+( ?\S{1,3})?$/.test(plain(line[at] ?? ''))) && this.#sketch.random.chance(0.8),
     }))
-    printTable(this.#sketch, { headers, rows: cells }, { withoutHeader: heads === '-', plainEnd: true })
+    const rows = parts.flatMap((part) => [...part.head, ...part.cells])
+    printTable(this.#sketch, { headers, rows }, { withoutHeader: heads === '-', plainEnd: true })
   }
+}
+
+/** Where a cell goes on in its next line. */
+function broken(text: readonly Piece[]): Piece[] {
+  return text.flatMap(({ text: words, marks }) =>
+    words
+      .split(/(¶)/)
+      .filter(Boolean)
+      .map((part) => ({ text: part === '¶' ? '\n' : part, marks })),
+  )
+}
+
+function inSections(rows: readonly Row[], size: () => number): Row[][] {
+  const left = [...rows]
+  const sections: Row[][] = []
+  while (left.length > 0) sections.push(left.splice(0, size()))
+  return sections
 }
 
 /** Sections whose order may change; what stands before the first mark stays on top. */
