@@ -6,6 +6,7 @@ import { englishWorkPapers } from './papers/english-work.ts'
 import { entryPapers } from './papers/entries.ts'
 import { frenchPapers } from './papers/french.ts'
 import { frenchDensePublicPapers } from './papers/french-dense-public.ts'
+import { frenchDenseWorkPapers } from './papers/french-dense-work.ts'
 import { moreFrenchPapers } from './papers/french-more.ts'
 import { frenchNearPapers } from './papers/french-near.ts'
 import { germanPapers } from './papers/german.ts'
@@ -14,6 +15,7 @@ import { germanNearPapers } from './papers/german-near.ts'
 import { listPapers } from './papers/lists.ts'
 import { spanishPapers } from './papers/spanish.ts'
 import { spanishDensePublicPapers } from './papers/spanish-dense-public.ts'
+import { spanishDenseWorkPapers } from './papers/spanish-dense-work.ts'
 import { moreSpanishPapers } from './papers/spanish-more.ts'
 import { spanishNearPapers } from './papers/spanish-near.ts'
 import { papersIn } from './written-paper.ts'
@@ -30,6 +32,6 @@ const others = [
   spanishNearPapers,
 ]
 
-const dense = [frenchDensePublicPapers, spanishDensePublicPapers]
+const dense = [frenchDensePublicPapers, frenchDenseWorkPapers, spanishDensePublicPapers, spanishDenseWorkPapers]
 
 export const papers = [...english, ...others, ...dense, entryPapers, listPapers, frenchNearPapers].flatMap(papersIn)
