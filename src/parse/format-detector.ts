@@ -18,7 +18,7 @@ const children = 2
 export interface OwnedFile {
   path: string
   name: string
-  owner?: string | undefined
+  owner: string
 }
 
 /** From so many bytes on, more of the beginning would not tell more. */

@@ -77,9 +77,9 @@ function holderOf({ actor, system, workspaceId }: Context): Holder {
 }
 
 /** What is set aside for reading a file, where somebody has to pay for it. */
-export async function pagesToPay({ system, workspaceId }: Context, file: ArrivedFile | undefined): Promise<number> {
-  if ((await findTier(system.db, workspaceId)) === 'self_hosted') return 0
-  return priceOf({ pages: (file && (await countArrived(system, file))) ?? 1 }).credits
+export async function pagesToPay(ctx: Context, file: ArrivedFile | undefined): Promise<number> {
+  if ((await findTier(ctx.system.db, ctx.workspaceId)) === 'self_hosted') return 0
+  return priceOf({ pages: (file && (await countArrived(ctx, file))) ?? 1 }).credits
 }
 
 /** The name of the document's task in the queue. */

@@ -98,11 +98,11 @@ function distinct(buffers: Buffer[]): Buffer[] {
 }
 
 async function pagesOf(
-  { system }: Context,
+  ctx: Context,
   document: DocumentRow | undefined,
   file: ArrivedFile | undefined,
 ): Promise<Forecast['pages']> {
   const kept = document?.blob_key ? { name: document.filename, upload: { blobKey: document.blob_key } } : file
-  const count = (kept && (await countArrived(system, kept))) ?? 1
+  const count = (kept && (await countArrived(ctx, kept))) ?? 1
   return { least: count, expected: count }
 }

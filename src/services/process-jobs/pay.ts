@@ -18,11 +18,11 @@ import type { Performed } from './perform.ts'
 
 /** What is set aside for a job, where its workspace pays. */
 export async function creditsFor(
-  { system, workspaceId }: Context,
+  ctx: Context,
   { kind, schema, file }: { kind: JobKind; schema: ExtractionSchema | undefined; file: ArrivedFile | undefined },
 ): Promise<number> {
-  if ((await tierOf(system, workspaceId)) === 'self_hosted') return 0
-  const pages = (file && (await countArrived(system, file))) ?? 1
+  if ((await tierOf(ctx.system, ctx.workspaceId)) === 'self_hosted') return 0
+  const pages = (file && (await countArrived(ctx, file))) ?? 1
   const cells = kind === 'process' ? unitsOf(schema, {}).reduce((sum, { expected }) => sum + expected, 0) : 0
   return priceOf({ pages, cells }).credits
 }
