@@ -180,7 +180,7 @@ test('a strict validation refuses data that does not fit, says why, and leaves n
   assert.equal(linesOf(lax.stdout)[1].validation.valid, false)
 })
 
-test('the coverage tells what was not used, and which table does not add up', async () => {
+test('the coverage tells what was not used and which table does not add up, and a progress bar counts the files', async () => {
   const args = ['extract', 'first.html', 'second.html', '--fields', 'total_amount:money', '--coverage']
   const [first, second] = linesOf((await sheaf(...args, '--jsonl')).stdout)
   const sums = (result: { coverage: { tables: { columns: { column: string; reconciles: boolean }[] }[] } }) =>
@@ -191,7 +191,9 @@ test('the coverage tells what was not used, and which table does not add up', as
   assert.ok(used > 0 && used < words)
   assert.deepEqual([pages.length, pages[0].words], [1, words])
   assert.match(unused[0].text, /Paper/)
-  assert.match((await sheaf(...args)).stdout, /Values were read from \d+ of \d+ words[\s\S]+Amount +2 +96 +97 +NO/)
+  const { stdout, stderr } = await sheaf(...args, '--progress')
+  assert.match(stdout, /Values were read from \d+ of \d+ words[\s\S]+Amount +2 +96 +97 +NO/)
+  assert.match(stderr, /1\/2 files\n.*2\/2 files/)
 })
 
 test('a result is checked against its file once more, and a changed one is found out', async () => {
@@ -212,20 +214,18 @@ test('a result is checked against its file once more, and a changed one is found
   assert.equal((await sheaf('verify', 'all.jsonl', 'people.csv')).status, 2)
 })
 
-test('types and languages are told for each file', async () => {
-  const { stdout, stderr, status } = await sheaf('classify', 'first.html', 'broken.pdf')
+test('types and languages are told for each file, and for members of archives', async () => {
+  const names = ['first.html', 'broken.pdf', 'both.zip']
+  const { stdout, stderr, status } = await sheaf('classify', ...names)
   assert.equal(status, 8)
   assert.match(stdout, /FILE +TYPE +CONFIDENCE +LANGUAGE +CONFIDENCE +PAGES\nfirst\.html +invoice +[01]\.\d\d +en +/)
+  assert.match(stdout, /both\.zip > second\.html +invoice /)
   assert.match(stderr, /broken\.pdf: The file is damaged/)
-  const [first, broken] = linesOf((await sheaf('classify', 'first.html', 'broken.pdf', '--jsonl')).stdout)
+  const [first, broken, archive] = linesOf((await sheaf('classify', ...names, '--jsonl')).stdout)
   assert.deepEqual(
     [first.type, first.language, broken.type, broken.error.code],
     ['invoice', 'en', null, 'corrupt_file'],
   )
-})
-
-test('members of archives are classified and recommended from, too', async () => {
-  const [archive] = linesOf((await sheaf('classify', 'both.zip', '--jsonl')).stdout)
   assert.equal(archive.type, 'invoice')
   assert.deepEqual(
     archive.children.map((child: { name: string; type: string }) => [child.name, child.type]),
@@ -234,7 +234,9 @@ test('members of archives are classified and recommended from, too', async () =>
       ['second.html', 'invoice'],
     ],
   )
-  assert.match((await sheaf('classify', 'both.zip')).stdout, /both\.zip > second\.html +invoice /)
+})
+
+test('a schema is recommended from members of archives, too', async () => {
   const { required } = JSON.parse((await sheaf('recommend', 'both.zip')).stdout)
   assert.ok(required.includes('invoice_number') && !required.includes('iban'))
 })
@@ -294,11 +296,6 @@ test('a model helps where one is set, and the mode decides when it is asked', as
   }
   const none = await sheaf('extract', 'first.html', '--fields', 'nickname', '--model-mode', 'full')
   assert.match(none.stderr, /SHEAF_MODEL/)
-})
-
-test('a progress bar counts the files', async () => {
-  const { stderr } = await sheaf('extract', 'first.html', 'second.html', '--fields', 'total_amount:money', '--progress')
-  assert.match(stderr, /1\/2 files\n.*2\/2 files/)
 })
 
 test('help teaches by examples', async () => {
