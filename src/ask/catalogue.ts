@@ -138,6 +138,14 @@ const namingNames = [
   /name/i,
 ]
 
+/** Whether one says in some documents what the other says in others: "issued on" is the day of an invoice as well. */
+export function isSameMeaning(one: Column, other: Column): boolean {
+  if (one.type !== other.type || one.meaning === undefined || other.meaning === undefined) return false
+  const isMain = ({ isMain, isMainOfKind }: Column) => isMain === true || isMainOfKind === true
+  const isOfAny = [one, other].some(({ meaning = '' }) => meaning === 'document_date' || meaning === 'gross_total')
+  return one.meaning === other.meaning || (isOfAny && isMain(one) && isMain(other))
+}
+
 /** Whether they are called the same in some language: "cantidad" is an amount of money and a number of things. */
 export function isSameThing(a: Column, b: Column): boolean {
   if (a.name === b.name || a.type !== b.type || a.isAmount !== b.isAmount) return false

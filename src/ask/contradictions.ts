@@ -1,4 +1,4 @@
-import { type Catalogue, findColumn, isSameColumn } from './catalogue.ts'
+import { type Catalogue, findColumn, findRelation, isSameColumn } from './catalogue.ts'
 import { type Condition, columnsOfCondition, type Form, isAggregate, relationOf, type Term } from './form.ts'
 
 /** One row cannot be both, but rows that belong to it can, or rows that share what is shown; false where neither makes sense. */
@@ -25,6 +25,9 @@ export function partContradictions(form: Form, catalogue: Catalogue): boolean {
   const [shown] = form.select
   const isOfKinds = form.select.length === 1 && shown?.kind === 'column' && form.group.length === 0
   if (!isOfKinds || shown.column.relation !== form.subject) return false
+  // Of documents, names are shared; that a day or an amount is the same says nothing.
+  const isOfDocuments = findRelation(catalogue, form.subject).kinds !== undefined
+  if (isOfDocuments && findColumn(catalogue, shown.column).type !== 'text') return false
   const parted = others.map(
     (condition): Condition => ({
       ...{ kind: 'shared', column: shown.column, where: [condition], negated: false },

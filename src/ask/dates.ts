@@ -14,12 +14,12 @@ export interface DateRange {
 
 const months: string[][] = [
   'january jan januar jänner janvier enero ene',
-  'february feb februar février fevrier fev febrero',
+  'february feb februar février fevrier fev fevr febrero',
   'march mar märz maerz mrz mars marzo',
-  'april apr avril abril',
+  'april apr avril avr abril abr',
   'may mai mayo',
   'june jun juni juin junio',
-  'july jul juli juillet julio',
+  'july jul juli juillet juil julio',
   'august aug août aout agosto ago',
   'september sep sept septembre septiembre',
   'october oct oktober okt octobre octubre',

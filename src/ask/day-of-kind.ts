@@ -1,4 +1,12 @@
-import { type Catalogue, type Column, type ColumnRef, findColumn, findRelation, isSameColumn } from './catalogue.ts'
+import {
+  type Catalogue,
+  type Column,
+  type ColumnRef,
+  findColumn,
+  findRelation,
+  isSameColumn,
+  isSameMeaning,
+} from './catalogue.ts'
 import type { Condition, Term } from './form.ts'
 import { mainColumn } from './main-column.ts'
 import { fold } from './words.ts'
@@ -38,8 +46,23 @@ export function dayOf(catalogue: Catalogue, relation: string, asked: string[]): 
   const days = columns.filter((column) => column.type === 'date' && column.kinds && isStatedBy(column, asked))
   const issued = days.filter(({ isMainOfKind }) => isMainOfKind)
   const fitting = issued.length > 0 ? issued : days.filter((column) => !isToCome(column))
+  const [first, second] = fitting.sort((a, b) => (b.filled ?? 0) - (a.filled ?? 0))
+  const isOne = fitting.length === 1 || (fitting.length === 2 && first && second && isSameMeaning(first, second))
+  return first && isOne ? { relation, column: first.name } : undefined
+}
+
+/** The amount that is meant where none is named: the main one, unless the kinds of documents that are asked about state only one of their own. */
+export function amountOf(catalogue: Catalogue, relation: string, asked: string[]): ColumnRef | undefined {
+  const main = mainColumn(catalogue, relation, 'number')
+  const { kinds, columns } = findRelation(catalogue, relation)
+  if (!kinds || asked.length === 0 || (main && isStatedBy(findColumn(catalogue, main), asked))) return main
+  const isMoney = ({ currency, isAmount }: Column) => currency !== undefined || isAmount === true
+  const own = columns.filter((one) => one.type === 'number' && one.kinds && isStatedBy(one, asked))
+  const amounts = own.filter((column) => isMoney(column) && !column.neverAddsUp)
+  const mains = amounts.filter(({ isMainOfKind }) => isMainOfKind)
+  const fitting = mains.length > 0 ? mains : amounts
   const [only] = fitting
-  return only && fitting.length === 1 ? { relation, column: only.name } : undefined
+  return only && fitting.length === 1 ? { relation, column: only.name } : main
 }
 
 /** The kinds that conditions keep to. */

@@ -329,7 +329,10 @@ function leaveOutMissing(form: Form, catalogue: Catalogue): void {
   const columns = figures.flatMap(({ column }) => column ?? [])
   const [first] = columns
   if (!first || columns.length < figures.length || !columns.every((column) => isSameColumn(column, first))) return
-  if (findColumn(catalogue, first).currency === undefined) return
+  // "The weight per carrier" is that of documents that state a weight.
+  const isOfGroups = form.group.some(({ column }) => column?.relation === first.relation) && !form.select.some(counts)
+  const isOfDocuments = findRelation(catalogue, first.relation).kinds !== undefined
+  if (findColumn(catalogue, first).currency === undefined && !(isOfGroups && isOfDocuments)) return
   form.where.push({ kind: 'filled', column: first, negated: false })
 }
 

@@ -12,8 +12,11 @@ export function settleEnds(items: Item[], { relations }: Catalogue): Item[] {
       : [],
   )
   if (columns.length !== 1) return items
+  const last = items.at(-1)
+  const isParted = last?.kind === 'word' && /^(?:aus|ab)$/.test(last.text)
   return items.map((item): Item => {
-    if (item.kind !== 'word' || item.isFiller || !ending.test(item.text)) return item
+    const isEnd = item.kind === 'word' && (ending.test(item.text) || (isParted && /^lauf(?:t|en)$/.test(item.text)))
+    if (item.kind !== 'word' || item.isFiller || !isEnd) return item
     const { from, to } = item
     return { kind: 'column', columns, text: item.text, from, to, score: 0.9 }
   })

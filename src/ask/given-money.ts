@@ -12,6 +12,27 @@ export function asksWhatWeGave(items: Item[]): boolean {
 /** Questions that an amount does not answer. */
 const others = /^(?:have|had|did|do|haben?|hatten?|avons|ai|hemos|he)\b| (?:for|on|with)$/
 
+/** "What did we pay to the bakery": no field that is called "paid" of documents that name nobody like that. */
+export function settlePaid(items: Item[], catalogue: Catalogue): Item[] {
+  const values = items.flatMap((item) => (item.kind === 'value' ? [item.values] : []))
+  const kindsOf = (column: ColumnRef) => findColumn(catalogue, column).kinds
+  const isElsewhere = (column: ColumnRef) =>
+    values.some((all) =>
+      all.every((value) => {
+        const [own, other] = [kindsOf(column), kindsOf(value.column)]
+        return own !== undefined && other !== undefined && !own.some((kind) => other.includes(kind))
+      }),
+    )
+  return items.map((item): Item => {
+    if (item.kind !== 'column' || !paidFor.test(item.text ?? '') || !item.columns.every(isElsewhere)) return item
+    const { from, to } = item
+    return { from, to, score: 0, kind: 'word', isFiller: true, text: item.text ?? '' }
+  })
+}
+
+/** That money was given, and to whom. */
+const paidFor = /^(?:paid|pay|(?:be|ge)zahlt|paye|paye a|pagado|pago)(?: to)?$/
+
 /** That we gave money, whatever is asked about it. */
 export function saysWeGave(items: Item[]): boolean {
   return weGave(wordsOf(items))

@@ -4,11 +4,10 @@ import { type Condition, columnsOfCondition, columnTerm, countOf, isDenial, rela
 import { asksWhatWeGave, saysOthersGave, saysWeGave, saysWhichWerePaid } from './given-money.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, periods, superlatives } from './item-cursor.ts'
-import { mainColumn } from './main-column.ts'
 import type { Mark } from './phrases.ts'
 import { describing, quantityIn, whatWasBought } from './quantities.ts'
 import { FigureReader } from './read-figures.ts'
-import { billing, paid, spending, unowed } from './small-words.ts'
+import { billing, isUnowed, paid, spending } from './small-words.ts'
 import { fold, isForm } from './words.ts'
 
 export interface Interpretation {
@@ -87,7 +86,7 @@ class Reader extends FigureReader {
     if (said !== undefined) return said
     // "The difference between 2023 and 2024": not what lies between them.
     if (mark === 'between' && this.draft.derive === 'difference') return true
-    if (mark === 'each') return this.readGroup()
+    if (mark === 'each') return this.saysWhere() || this.readGroup()
     if (mark === 'count' && !this.asksHowMuch()) return this.readCount()
     if (mark in superlatives) return this.readSuperlative(mark)
     if (mark in aggregates) return this.readAggregate()
@@ -96,6 +95,16 @@ class Reader extends FigureReader {
     const period = periods[mark]
     if (period) this.draft.period = period
     return !this.takesAway() && this.note(mark)
+  }
+
+  /** "Según las facturas": by what they say, and not for each of them. */
+  private saysWhere(): boolean {
+    const item = this.items[this.at]
+    const [article, kind] = this.items.slice(this.at + 1)
+    const isSeveral = article?.kind === 'word' && /^l[ao]s$/.test(article.text)
+    if (item?.kind !== 'mark' || item.text !== 'segun' || !isSeveral || kind?.kind !== 'relation') return false
+    this.at++
+    return true
   }
 
   /** "Invoices minus credit notes": an amount less another, which is not computed. */
@@ -180,7 +189,7 @@ class Reader extends FigureReader {
     const { select, order } = this.draft
     const named = [...select, ...order.map(({ by }) => by)].flatMap(({ column }) => column ?? [])
     const relation = this.subject ?? this.catalogue.relations[0]?.name
-    const main = relation === undefined ? undefined : mainColumn(this.catalogue, relation, 'number')
+    const main = relation === undefined ? undefined : this.amountIn(relation)
     const column = [...named, ...(main ? [main] : [])].find(
       (one) => findColumn(this.catalogue, one).currency !== undefined,
     )
@@ -213,9 +222,9 @@ class Reader extends FigureReader {
   private leaveOutUnowed(): void {
     const isOfAll = this.items.some((item) => item.kind === 'relation' && this.isOfKinds(item.relation))
     if ((!this.addsUp() && !this.ranksCosts() && !this.saysBought()) || isOfAll || this.namesOne()) return
-    if (this.keepsDelivered()) return
+    if (this.keepsDelivered() || this.isOfUnowed()) return
     for (const { name, kinds = [] } of this.catalogue.relations)
-      for (const { column, value } of kinds.filter((kind) => unowed.has(kind.value))) {
+      for (const { column, value } of kinds.filter((kind) => isUnowed(kind.value))) {
         this.isNegated = true
         this.draft.where.push(this.equals({ relation: name, column }, value))
         this.draft.leavesOut = [...(this.draft.leavesOut ?? []), value]
@@ -232,12 +241,18 @@ class Reader extends FigureReader {
     )
     const documents = this.catalogue.relations.find(({ kinds }) => kinds !== undefined)
     const kind = documents?.kinds?.find(
-      ({ names, value }) =>
-        unowed.has(value) && names.some((name) => words.some((word) => isForm(word, firstOf(name)))),
+      ({ names, value }) => isUnowed(value) && names.some((name) => words.some((word) => isForm(word, firstOf(name)))),
     )
     if (!documents || !kind || figures.length === 0 || !figures.every(isQuantity)) return false
     this.draft.where.push(this.equals({ relation: documents.name, column: kind.column }, kind.value))
     return true
+  }
+
+  /** What only orders or delivery notes state is asked of those. */
+  private isOfUnowed(): boolean {
+    const { select, order } = this.draft
+    const figures = [...select, ...order.map(({ by }) => by)].flatMap(({ column }) => column ?? [])
+    return figures.some((column) => findColumn(this.catalogue, column).kinds?.every(isUnowed) ?? false)
   }
 
   private addsUp(): boolean {

@@ -1,4 +1,5 @@
-import { type Catalogue, type ColumnRef, findColumn, findRelation, repeatsValues } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, findColumn, findRelation, isSameMeaning, repeatsValues } from './catalogue.ts'
+import { amountOf, isStatedBy, kindsAsked } from './day-of-kind.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import type { AggregateName, Comparison, Period, Term } from './form.ts'
 import type { Item } from './item.ts'
@@ -94,6 +95,7 @@ export class ItemCursor {
     const previous = this.items[this.markAt(at - 1) === 'of' ? at - 2 : at - 1]
     const next = this.items.find((item, other) => other > at && item.kind === 'relation' && !this.isCounted(other))
     const last = this.items.slice(0, at).findLast((item) => item.kind === 'relation')
+    const kinds = columns.length > 1 ? this.kindsAsked() : []
     const scoreOf = ({ relation, column }: ColumnRef): number => {
       const is = (item: Item | undefined) => item?.kind === 'relation' && item.relation === relation
       const { key } = findRelation(this.catalogue, relation)
@@ -107,10 +109,25 @@ export class ItemCursor {
         (column === key ? 1.5 : 0)
       )
     }
-    const [best, second] = [...columns].sort((a, b) => scoreOf(b) - scoreOf(a))
+    const stated = columns.filter((column) => isStatedBy(findColumn(this.catalogue, column), kinds))
+    const [best, second] = (stated.length > 0 ? stated : [...columns]).sort((a, b) => scoreOf(b) - scoreOf(a))
     if (best === undefined) throw new Error('a column item names no column')
-    if (second && scoreOf(best) === scoreOf(second)) this.guesses += 1
-    return best
+    if (second && scoreOf(best) === scoreOf(second) && !this.meansSame(best, second)) this.guesses += 1
+    return this.ofKinds(best)
+  }
+
+  /** Documents of one kind may call an amount or a day otherwise: what lacks the one is asked for the other. */
+  private meansSame(a: ColumnRef, b: ColumnRef): boolean {
+    const [one, other] = [findColumn(this.catalogue, a), findColumn(this.catalogue, b)]
+    const { kinds } = findRelation(this.catalogue, a.relation)
+    const isOfDocuments = kinds !== undefined && a.relation === b.relation
+    return isOfDocuments && one.type !== 'text' && isSameMeaning(one, other)
+  }
+
+  /** "The total" of orders, where only invoices call theirs so. */
+  private ofKinds(column: ColumnRef): ColumnRef {
+    const { isMain, type } = findColumn(this.catalogue, column)
+    return isMain && type === 'number' ? (this.amountIn(column.relation) ?? column) : column
   }
 
   /** What else the question names there; and what documents state themselves is meant before what stands in a list of theirs, if many do. */
@@ -119,6 +136,25 @@ export class ItemCursor {
     const isRare = (findColumn(this.catalogue, ref).filled ?? 1) < rarely
     const own = kinds ? (isRare ? -0.2 : 0.4) : 0
     return (this.valued.has(ref.relation) ? 0.8 : 0) + (this.columned.has(ref.relation) ? 0.6 : 0) + own
+  }
+
+  /** Of which kinds of documents the question is, by what it names. */
+  protected kindsAsked(): string[] {
+    const named = this.items.flatMap((item) =>
+      (item.kind === 'relation' || item.kind === 'column') && item.only ? [item.only.value] : [],
+    )
+    const columns = this.items.flatMap((item) => {
+      const said =
+        item.kind === 'value' ? item.values.map(({ column }) => column) : item.kind === 'column' ? item.columns : []
+      const [column, ...others] = said
+      return column && others.length === 0 ? [column] : []
+    })
+    return kindsAsked(this.catalogue, named, columns)
+  }
+
+  /** The amount of documents of the kinds that are asked about, or of rows. */
+  protected amountIn(relation: string): ColumnRef | undefined {
+    return amountOf(this.catalogue, relation, this.kindsAsked())
   }
 
   /** "The number of singers" does not say whose name stands before it. */

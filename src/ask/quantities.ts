@@ -1,5 +1,6 @@
 import type { Catalogue, Column, Relation } from './catalogue.ts'
 import type { Item } from './item.ts'
+import type { Mark } from './phrases.ts'
 import { bought } from './small-words.ts'
 import { fold } from './words.ts'
 
@@ -19,11 +20,37 @@ export function describing({ columns }: Relation): Column | undefined {
   )
 }
 
+/** "What was delivered with delivery note 7" is what stands on it, "the weight delivered by Rapid" its weight: of no day is asked that is called so. */
+export function settleDelivered(items: Item[], { relations }: Catalogue): Item[] {
+  const [list, ...others] = relations.filter((one) => !one.kinds && quantityIn(one) && describing(one))
+  const isOfOne =
+    items.some((item) => item.kind === 'relation' && item.only) && items.some(({ kind }) => kind === 'value')
+  const isOfThings = isOfOne && asksWhat(items) && others.length === 0
+  const isDated = items.some((item) => item.kind === 'dates' || item.kind === 'number' || isMark(item, 'when'))
+  const isOfFigure = !isDated && items.some((item) => isMark(item, 'sum') || isMark(item, 'count'))
+  return items.map((item): Item => {
+    const { from, to } = item
+    if (item.kind !== 'column' || !done.test(item.text ?? '')) return item
+    if (isOfThings && list && !isOfFigure) return { from, to, score: 0.9, kind: 'relation', relation: list.name }
+    return isOfFigure ? { from, to, score: 0, kind: 'word', isFiller: true, text: item.text ?? '' } : item
+  })
+}
+
+function isMark(item: Item, mark: Mark): boolean {
+  return item.kind === 'mark' && item.mark === mark
+}
+
+/** What is done with things. Folded. */
+const done =
+  /^(?:(?:delivered|shipped|ordered)|(?:geliefert|bestellt)|(?:livre|commande)e?s?|(?:entregad|pedid)[oa]s?)$/
+
+function asksWhat([first]: Item[]): boolean {
+  return (first?.kind === 'mark' || first?.kind === 'word') && /^(?:what|was|que?)$/.test(first.text)
+}
+
 /** "What did we buy in March": rows of the one list that says how many there are. */
 export function whatWasBought(items: Item[], { relations }: Catalogue): Relation | undefined {
-  const [first] = items
-  const isWhat = (first?.kind === 'mark' || first?.kind === 'word') && /^(?:what|was|que?)$/.test(first.text)
   const [list, ...others] = relations.filter((relation) => !relation.kinds && quantityIn(relation))
   const isBought = items.some((item) => item.kind === 'word' && bought.test(item.text))
-  return isWhat && isBought && others.length === 0 ? list : undefined
+  return asksWhat(items) && isBought && others.length === 0 ? list : undefined
 }

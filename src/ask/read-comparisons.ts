@@ -4,7 +4,6 @@ import { yearRange } from './dates.ts'
 import { type Comparison, type Condition, columnTerm, countOf } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
-import { mainColumn } from './main-column.ts'
 import { untils } from './read-days.ts'
 import { NumberReader } from './read-numbers.ts'
 
@@ -81,7 +80,7 @@ export class ComparisonReader extends NumberReader {
     const [named, ...others] = target?.kind === 'value' && target.part === undefined ? target.values : []
     if (!named || others.length > 0 || given || isAgeSaid(words) || this.repeats(named.column)) return false
     const { relation } = named.column
-    const column = mainColumn(this.catalogue, relation, 'number')
+    const column = this.amountIn(relation)
     if (!column || relation !== this.subject || !findColumn(this.catalogue, column).isMain) return false
     this.at = next + 1
     return this.addCondition({
@@ -243,7 +242,7 @@ export class ComparisonReader extends NumberReader {
   /** The column that an adjective speaks of, or the only one there is. */
   protected comparedIn(relation: string, words: Item | undefined): ColumnRef | undefined {
     const said = words?.kind === 'mark' ? words.text : ''
-    return attributeOf(said, relation, this.catalogue) ?? mainColumn(this.catalogue, relation, 'number')
+    return attributeOf(said, relation, this.catalogue) ?? this.amountIn(relation)
   }
 
   protected readFigure(

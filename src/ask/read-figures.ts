@@ -2,7 +2,6 @@ import { asksPrice } from './asked-price.ts'
 import { type Column, type ColumnRef, findColumn, findRelation, namingColumn } from './catalogue.ts'
 import { type AggregateName, columnTerm, type Derived, isAggregate, relationOf } from './form.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
-import { mainColumn } from './main-column.ts'
 import { describing, numberCalled, quantityIn } from './quantities.ts'
 import { NamedReader } from './read-named.ts'
 import { amountsOf, spending } from './small-words.ts'
@@ -46,12 +45,14 @@ export class FigureReader extends NamedReader {
     const begun = this.items[this.at]
     const column = this.resolve(item, next)
     this.at = next + 1
-    const { type, isKey, filled } = findColumn(this.catalogue, column)
+    const { type, isKey, filled, neverAddsUp } = findColumn(this.catalogue, column)
     // "How many transactions" are not how many different descriptions of transactions there are, nor what few documents number so.
     const isPart = item.score < 0.9 && type === 'text'
     const isRare = type === 'text' && (filled ?? 1) < 0.5
     if ((isPart || isRare) && findRelation(this.catalogue, column.relation).kinds) this.guesses += 1
-    const isSum = begun?.kind === 'mark' && begun.text.startsWith('total')
+    // "How many packages" of documents is how many they state together.
+    const isStated = this.isInDocuments(column.relation) && !neverAddsUp
+    const isSum = isStated || (begun?.kind === 'mark' && begun.text.startsWith('total'))
     if (type === 'number' && !isKey && !isDistinct)
       return this.select(isSum ? { kind: 'aggregate', fn: 'sum', column } : columnTerm(column))
     return this.select({ kind: 'aggregate', fn: 'count', column, distinct: true })
@@ -139,7 +140,7 @@ export class FigureReader extends NamedReader {
     const relation = this.subject
     const isCompared =
       (this.markAt(at) ?? '') in comparisons && this.items[this.skip(at + 1, 'than')]?.kind === 'number'
-    const main = isCompared && relation !== undefined ? mainColumn(this.catalogue, relation, 'number') : undefined
+    const main = isCompared && relation !== undefined ? this.amountIn(relation) : undefined
     return main && findColumn(this.catalogue, main).isMain ? main : undefined
   }
 
@@ -180,7 +181,7 @@ export class FigureReader extends NamedReader {
     if (fn === 'avg' && select.some((term) => term.kind === 'aggregate' && term.fn !== 'avg')) return false
     if (fn === 'sum' && asksPrice(this.items) && this.selectPrice()) return true
     const of = relation ?? this.catalogue.relations[0]?.name
-    const main = of === undefined ? undefined : (this.costOfRows(of) ?? mainColumn(this.catalogue, of, 'number'))
+    const main = of === undefined ? undefined : (this.costOfRows(of) ?? this.amountIn(of))
     const [only] = select
     if (only?.kind === 'column' && this.typeOf(only.column) === 'number') select[0] = this.figureOf(fn, only.column)
     else if (main) select.push({ kind: 'aggregate', fn, column: main })

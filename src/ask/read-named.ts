@@ -13,7 +13,6 @@ import {
 } from './form.ts'
 import type { Item } from './item.ts'
 import { comparisons, type Kind, superlatives } from './item-cursor.ts'
-import { mainColumn } from './main-column.ts'
 import type { Mark } from './phrases.ts'
 import { SuperlativeReader } from './read-superlatives.ts'
 import { amountsOf, taxes } from './small-words.ts'
@@ -132,6 +131,10 @@ export class NamedReader extends SuperlativeReader {
       this.pendingFigure = undefined
       return true
     }
+    if (this.saysTotal(item, column)) {
+      this.draft.select.push({ kind: 'aggregate', fn: 'sum', column })
+      return true
+    }
     if (this.wantsDistinct) {
       this.draft.distinct = true
       this.wantsDistinct = false
@@ -140,6 +143,13 @@ export class NamedReader extends SuperlativeReader {
     this.select(columnTerm(column))
     const beside = item.also?.find(({ relation }) => relation === column.relation)
     return beside ? this.select(columnTerm(beside)) : true
+  }
+
+  /** "The total consumption" of documents, where that is what one of them may call it as well. */
+  private saysTotal({ text = '' }: Kind<'column'>, column: ColumnRef): boolean {
+    const { type, currency, neverAddsUp } = findColumn(this.catalogue, column)
+    const isPlain = type === 'number' && currency === undefined && !neverAddsUp
+    return isPlain && this.isInDocuments(column.relation) && /\btotale?s?\b|^gesamt/.test(text)
   }
 
   /** "No VAT" is also a VAT of nothing. */
@@ -236,7 +246,7 @@ export class NamedReader extends SuperlativeReader {
 
   /** What rows of account statements come to, as these have no total: "how much rent did we pay according to the statement". */
   protected costOfRows(documents: string): ColumnRef | undefined {
-    const main = mainColumn(this.catalogue, documents, 'number')
+    const main = this.amountIn(documents)
     const isStated = main === undefined || isStatedBy(findColumn(this.catalogue, main), this.kindsAsked())
     if (!this.isOfKinds(documents) || isStated) return undefined
     const [only, ...others] = this.listsAsked()
@@ -245,7 +255,7 @@ export class NamedReader extends SuperlativeReader {
   }
 
   private addFigureOf(relation: string, fn: AggregateName): boolean {
-    const column = this.costOfRows(relation) ?? mainColumn(this.catalogue, relation, 'number')
+    const column = this.costOfRows(relation) ?? this.amountIn(relation)
     if (!column) return true
     this.draft.select.push({ kind: 'aggregate', fn, column })
     this.pendingFigure = undefined

@@ -4,7 +4,6 @@ import { yearRange } from './dates.ts'
 import { type Comparison, columnTerm, relationOf } from './form.ts'
 import type { Item } from './item.ts'
 import type { Kind } from './item-cursor.ts'
-import { mainColumn } from './main-column.ts'
 import type { Mark } from './phrases.ts'
 import { quantityIn } from './quantities.ts'
 import { DayReader, untils } from './read-days.ts'
@@ -128,7 +127,7 @@ export class NumberReader extends DayReader {
       this.draft.relations[0]
     const relation = named ?? relationOf(this.draft.where[0]) ?? this.catalogue.relations[0]?.name
     if (relation === undefined) return undefined
-    const main = mainColumn(this.catalogue, relation, 'number')
+    const main = this.amountIn(relation)
     const isAmount = target.currency !== undefined || (main !== undefined && this.isOfSize(words, target, main))
     const year = target.isYear && !isAmount ? this.yearColumn(relation) : undefined
     const said = year ?? this.adjectiveColumn(words, relation)

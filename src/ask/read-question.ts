@@ -5,16 +5,17 @@ import { completeDraft, type Draft } from './draft.ts'
 import { settleEnds } from './ends.ts'
 import { goOn, isStillThere, saysSomething, saysWithout } from './follow-up.ts'
 import type { Form } from './form.ts'
-import { asksWhatWeGave, isOfAmounts } from './given-money.ts'
+import { asksWhatWeGave, isOfAmounts, settlePaid } from './given-money.ts'
 import { settleIncluding } from './including.ts'
 import { interpret } from './interpret.ts'
 import type { Item } from './item.ts'
 import { languageOf } from './language.ts'
 import { linkQuestion } from './link.ts'
+import { settleLinkedKinds } from './linked-kinds.ts'
 import { settleDirection } from './money-in.ts'
 import { waysToTake } from './near-readings.ts'
 import type { Language } from './phrases.ts'
-import { whatWasBought } from './quantities.ts'
+import { settleDelivered, whatWasBought } from './quantities.ts'
 import { asksWhich, beginsAsFollowUp, goesOn, refersBack } from './refers-back.ts'
 import { billing, isVerb, spending } from './small-words.ts'
 import { fold, type Token, tokensOf } from './words.ts'
@@ -78,7 +79,11 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const none = { language, tokens, reading: undefined, items: [], isAsked: false }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
   const linked = settleDirection(linkQuestion(tokens, catalogue, language, today), tokens)
-  const items = settleIncluding(withoutOne(settleEnds(linked, catalogue)), catalogue)
+  const settled = settleIncluding(
+    withoutOne(settleEnds(settlePaid(settleDelivered(linked, catalogue), catalogue), catalogue)),
+    catalogue,
+  )
+  const items = settled && settleLinkedKinds(settled, catalogue)
   if (!items) return { ...none, unknown: [] }
   const strange = items.filter((item) => item.kind === 'word' && !item.isFiller)
   const unknown = strange.map(({ from }) => tokens[from]?.text ?? '')

@@ -3,7 +3,6 @@ import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
 import { type AggregateName, columnTerm, countOf, isAggregate, type Term } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, type Kind, superlatives } from './item-cursor.ts'
-import { mainColumn } from './main-column.ts'
 import type { Mark } from './phrases.ts'
 import { describing, quantityIn } from './quantities.ts'
 import { OrderReader } from './read-order.ts'
@@ -61,7 +60,7 @@ export class SuperlativeReader extends OrderReader {
   /** "The supplier with the highest average invoice": what these come to, of each. */
   private amountOfRows({ relation, only, ...place }: Kind<'relation'>): Kind<'column'> | undefined {
     const isOfEach = this.draft.select.length > 0 || this.draft.period !== undefined
-    const main = isOfEach ? mainColumn(this.catalogue, relation, 'number') : undefined
+    const main = isOfEach ? this.amountIn(relation) : undefined
     if (!main) return undefined
     if (only) this.draft.where.push(this.equals(only.column, only.value))
     return { ...place, kind: 'column', columns: [main] }
@@ -102,7 +101,7 @@ export class SuperlativeReader extends OrderReader {
       return this.orderBy(columnTerm(day), isNewest ?? descending)
     }
     const attribute = relation === undefined ? undefined : this.adjectiveColumn(words, relation)
-    const main = attribute ?? (relation === undefined ? undefined : mainColumn(this.catalogue, relation, 'number'))
+    const main = attribute ?? (relation === undefined ? undefined : this.amountIn(relation))
     const meantBy = main && findColumn(this.catalogue, main)
     this.guesses += meantBy?.isMain || meantBy?.currency !== undefined ? 0.2 : 1
     this.at = next
@@ -139,7 +138,7 @@ export class SuperlativeReader extends OrderReader {
     // "Par montant total" names no column where these words say that it is added up.
     const isSum = this.items.slice(mark + 1, at).some((other) => other.kind === 'mark' && other.mark === 'sum')
     const relation = item.kind === 'column' ? item.columns[0]?.relation : item.relation
-    const by = named ?? (isSum && relation !== undefined ? mainColumn(this.catalogue, relation, 'number') : undefined)
+    const by = named ?? (isSum && relation !== undefined ? this.amountIn(relation) : undefined)
     if (mark < 0 || !by || this.typeOf(by) !== 'number') return false
     if (item.kind === 'column') {
       this.select(columnTerm(this.resolve(item, next)))
@@ -185,7 +184,7 @@ export class SuperlativeReader extends OrderReader {
   /** "The largest suppliers": those with the largest amounts, not with the most documents. */
   private ranksBySum(column: ColumnRef, descending: boolean, mark: Mark): boolean {
     const isLarge = (mark === 'most' || mark === 'least' || mark === 'top') && !this.isMany
-    const main = isLarge && this.repeats(column) ? mainColumn(this.catalogue, column.relation, 'number') : undefined
+    const main = isLarge && this.repeats(column) ? this.amountIn(column.relation) : undefined
     if (!main || !findColumn(this.catalogue, main).isMain) return false
     this.guesses += 0.3
     const by: Term = { kind: 'aggregate', fn: 'sum', column: main }
@@ -273,7 +272,7 @@ export class SuperlativeReader extends OrderReader {
     if (attribute) return this.orderBy(columnTerm(attribute), isReversed(said, attribute) ? !descending : descending)
     const isNewest = ages[mark]
     if (isNewest !== undefined) return date !== undefined && this.orderBy(columnTerm(date), isNewest)
-    const main = mainColumn(this.catalogue, item.relation, 'number')
+    const main = this.amountIn(item.relation)
     const isSubject =
       this.draft.select.every((term) => term.column?.relation === item.relation) &&
       this.draft.relations[0] === item.relation

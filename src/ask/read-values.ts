@@ -1,6 +1,6 @@
 import { ConditionAdder } from './add-conditions.ts'
 import { type ColumnRef, findColumn, findRelation, isSameColumn, isSameThing, namingColumn } from './catalogue.ts'
-import { isStatedBy, kindsAsked } from './day-of-kind.ts'
+import { isStatedBy } from './day-of-kind.ts'
 import { type Condition, columnsOfCondition, isDenial } from './form.ts'
 import { comparisons, type Kind } from './item-cursor.ts'
 import { pathTo } from './write-sql.ts'
@@ -115,20 +115,6 @@ export class ValueReader extends ConditionAdder {
   private distanceTo(relation: string): number {
     const from = this.subject
     return from === undefined ? 0 : (pathTo(this.catalogue, new Set([from]), relation)?.length ?? 9)
-  }
-
-  /** Of which kinds of documents the question is, by what it names. */
-  protected kindsAsked(): string[] {
-    const named = this.items.flatMap((item) => (item.kind === 'relation' && item.only ? [item.only.value] : []))
-    const columns = this.items.flatMap((item) => {
-      const said =
-        item.kind === 'value' ? item.values.map(({ column }) => column) : item.kind === 'column' ? item.columns : []
-      const [column, ...others] = said
-      return column && others.length === 0 && findRelation(this.catalogue, column.relation).kinds !== undefined
-        ? [column]
-        : []
-    })
-    return kindsAsked(this.catalogue, named, columns)
   }
 
   protected addText(text: string, column: ColumnRef | undefined): boolean {

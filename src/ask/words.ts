@@ -26,7 +26,7 @@ export function tokensOf(text: string): Token[] {
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (/^[a-z0-9 ]*$/.test(lower)) return lower
-  return lower.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '')
+  return lower.replaceAll('ß', 'ss').replaceAll('ł', 'l').replaceAll('ø', 'o').normalize('NFKD').replace(/\p{M}/gu, '')
 }
 
 /** Without the endings of number, case and gender; one rule for all languages, the same on both sides. */

@@ -413,6 +413,36 @@ export async function findHolding(
   return rows
 }
 
+/** Small letters with a mark, and the letters that people type instead. */
+const marked = Array.from({ length: 0x180 - 0xdf }, (_, at) => String.fromCharCode(0xdf + at)).flatMap((letter) => {
+  const [bare = ''] = { ł: 'l', ø: 'o', đ: 'd' }[letter] ?? letter.normalize('NFD')
+  return /[a-z]/.test(bare) && letter === letter.toLowerCase() ? [[letter, bare] as const] : []
+})
+const markedLetters = marked.map(([letter]) => letter).join('')
+const bareLetters = marked.map(([, bare]) => bare).join('')
+
+/** The same for words that were typed without accents: values that have some are read one by one, as no index knows them so. */
+export async function findUnaccented(
+  db: Database,
+  workspaceId: string,
+  fieldNos: number[],
+  words: string[],
+): Promise<Holding[]> {
+  if (words.length === 0 || fieldNos.length === 0) return []
+  const { rows } = await sql<Holding>`
+    select wanted.word, cell.field_no, cell.text
+    from (
+      select distinct field_no, as_text as text,
+        replace(translate(as_text, ${markedLetters}, ${bareLetters}), 'ß', 'ss') as bare
+      from cells
+      where workspace_id = ${workspaceId} and field_no = any(${fieldNos}::integer[]) and is_latest
+        and (is_latest or is_current) and as_text is not null and as_text ~ '[^ -~]') as cell
+    join unnest(${words}::text[], ${words.map((word) => `%${escapeLike(word)}%`)}::text[]) as wanted (word, pattern)
+      on cell.bare like wanted.pattern
+    limit ${mostHolding}`.execute(db)
+  return rows
+}
+
 /** A value that holds a word of a question. */
 export interface Holding {
   word: string

@@ -19,29 +19,12 @@ import { type FieldRow, selectAllFields } from '../../storage/fields.ts'
 import { typeOfField } from '../cells/common-type.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
+import { type CellRelation, freeName } from './cell-relations.ts'
 import { documentWords, wordsForKind } from './document-kinds.ts'
 import { factsOfFields } from './field-facts.ts'
+import { joinLists } from './join-lists.ts'
 import { meaningOf } from './synonyms.ts'
 import { valuesHolding } from './values-holding.ts'
-
-/** A field, or its currency; of documents of some kinds that lack it, another field that states the same. */
-export interface CellColumn {
-  fieldNo: number
-  part: 'value' | 'currency'
-  type: Column['type']
-  /** Numbers that may stand in texts, before a unit. */
-  hasUnits?: boolean
-  others?: { fieldNo: number; kinds: (string | null)[] }[]
-}
-
-/** A relation of cells: its columns are fields, or the currencies of fields. */
-export interface CellRelation {
-  name: string
-  isList: boolean
-  /** Of all its fields: a row is there where one of them is. */
-  fieldNos: number[]
-  columns: Map<string, CellColumn>
-}
 
 export interface AskCatalogue {
   catalogue: Catalogue
@@ -79,7 +62,13 @@ export async function askCatalogue(
   const parties = new Set(fields.filter((field) => namesParty(field, factsOf)).map(({ no }) => no))
   const isOfList = (fieldNo: number) => factsOf.get(fieldNo)?.template.includes('[]') === true
   const telling = texts.filter((no) => parties.has(no) || isOfList(no))
-  const holding = await valuesHolding(ctx, strange.length > 0 ? telling : [], strange, (no) => parties.has(no))
+  const holding = await valuesHolding(
+    ctx,
+    strange.length > 0 ? telling : [],
+    strange,
+    (no) => parties.has(no),
+    strange.length > 0 ? texts : [],
+  )
   const short = [
     ...saidAs(shortNames(longer, parties), ofNames),
     ...holding.map(({ word, ...one }) => ({ ...one, beginning: word, isPart: true, isWithin: isOfList(one.field_no) })),
@@ -110,7 +99,9 @@ export async function askCatalogue(
     }))
     if (target) addField(target, { field, fact, own, values, short, filled: filledOf(field) })
   }
-  const relations = [...made.values()].map(({ relation }) => relation)
+  const [documentsMade, ...listsMade] = made.values()
+  const joined = [...(documentsMade ? [documentsMade] : []), ...joinLists(listsMade)]
+  const relations = joined.map(({ relation }) => relation)
   const lists = relations.filter(({ name }) => name !== 'documents')
   for (const relation of relations) {
     keepOneMain(relation)
@@ -124,7 +115,7 @@ export async function askCatalogue(
         to: { relation: 'documents', column: 'document_id' },
       })),
     },
-    relations: new Map([...made].map(([name, { cells }]) => [name, cells])),
+    relations: new Map(joined.map(({ cells }) => [cells.name, cells])),
   }
 }
 
@@ -191,11 +182,7 @@ function documentRelation(rows: number, kinds: string[]) {
       { name: 'uploaded_at', type: 'date', names: ['upload date', 'uploaded', 'hochgeladen', 'téléversé', 'subido'] },
     ],
   }
-  return { relation, cells: cellRelation('documents', false) }
-}
-
-function cellRelation(name: string, isList: boolean): CellRelation {
-  return { name, isList, fieldNos: [], columns: new Map() }
+  return { relation, cells: { name: 'documents', isList: false, fieldNos: [], columns: new Map() } }
 }
 
 /** Whether it is the plural of one of the words, which are found in the plural anyway. */
@@ -239,7 +226,7 @@ function listRelation(made: Made, list: string, documents: number) {
       ...{ name, names: [...new Set([...names.filter((one) => !isSeveralOf(one, own)), ...own])], rows: documents * 3 },
       columns: [{ name: 'document_id', type: 'text' as const, names: ['document id'], isKey: true }],
     },
-    cells: cellRelation(name, true),
+    cells: { name, isList: true, fieldNos: [], columns: new Map() },
   }
   made.set(name, fresh)
   return fresh
@@ -341,13 +328,6 @@ function columnName(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '')
     .slice(0, 50)
-}
-
-function freeName({ columns }: Relation, wanted: string): string {
-  const isTaken = (name: string) => columns.some((column) => column.name === name)
-  let name = wanted
-  for (let number = 2; isTaken(name); number++) name = `${wanted}_${number}`
-  return name
 }
 
 /** Words of a question that the names of companies may begin with, those first that are written like names. */

@@ -13,7 +13,7 @@ const words: Record<string, string[]> = {
     ...['extracto bancario', 'extracto'],
   ],
   contract: ['contract', 'agreement', 'Vertrag', 'contrat', 'contrato'],
-  ...{ order: orders, purchase_order: orders },
+  order: orders,
   delivery_note: ['delivery note', 'Lieferschein', 'bon de livraison', 'albarán'],
   quote: ['quote', 'offer', 'Angebot', 'devis', 'presupuesto', 'oferta'],
   payslip: ['payslip', 'Gehaltsabrechnung', 'Lohnabrechnung', 'bulletin de paie', 'nómina'],
@@ -24,6 +24,9 @@ const words: Record<string, string[]> = {
 
 export const documentWords = [...['document', 'file', 'Dokument', 'Datei', 'Beleg', 'fichier', 'documento', 'archivo']]
 
+/** A service contract is called a contract as well. */
 export function wordsForKind(kind: string): string[] {
-  return [...new Set([kind.replaceAll('_', ' '), ...(words[kind] ?? [])])]
+  const parts = kind.split('_')
+  const known = parts.map((_, at) => words[parts.slice(at).join('_')]).find((found) => found !== undefined)
+  return [...new Set([parts.join(' '), ...(known ?? [])])]
 }

@@ -25,7 +25,16 @@ export async function firstDocuments(
   const cell = relations.get(relation)?.columns.get(column)
   const part = cell?.type === 'number' ? 'as_number' : cell?.type === 'date' ? 'as_date' : undefined
   const isAsked = scope.every(({ sql }) => sql === isExtracted)
-  if (!cell || !part || cell.others || cell.hasUnits || !isAsked || relation !== form.subject) return undefined
+  if (
+    !cell ||
+    !part ||
+    relations.get(relation)?.parts ||
+    cell.others ||
+    cell.hasUnits ||
+    !isAsked ||
+    relation !== form.subject
+  )
+    return undefined
   const unit = form.ranked.per && relations.get(relation)?.columns.get(form.ranked.per.column)
   if (unit && (unit.fieldNo !== cell.fieldNo || unit.part !== 'currency')) return undefined
   const kinds = form.where.map((condition) => {

@@ -1,7 +1,7 @@
 import { findColumn } from '../../ask/catalogue.ts'
 import { type Condition, columnsOfCondition, columnTerm, type Form } from '../../ask/form.ts'
 import type { Language } from '../../ask/phrases.ts'
-import { unowed } from '../../ask/small-words.ts'
+import { isUnowed } from '../../ask/small-words.ts'
 import { warningWords } from '../../ask/word-warnings.ts'
 import type { AskWarning } from '../../contract/ask.ts'
 import type { Context } from '../context.ts'
@@ -22,7 +22,7 @@ export async function kindsTogether(
   scope: ScopeCondition[],
 ): Promise<KindsTogether | undefined> {
   const documents = catalogue.catalogue.relations.find(({ kinds }) => kinds !== undefined)
-  const kind = documents?.kinds?.find(({ value }) => unowed.has(value))
+  const kind = documents?.kinds?.find(({ value }) => isUnowed(value))
   if (!documents || !kind || form.subject !== documents.name) return undefined
   const isOfKind = (condition: Condition) => columnsOfCondition(condition).some(({ column }) => column === kind.column)
   const isLeftOut = form.leavesOut !== undefined
@@ -41,7 +41,7 @@ export async function kindsTogether(
     scope,
   )
   const counted = rows.map(([many, name]): [string, number] => [String(name ?? '?'), Number(many)])
-  const unpaid = counted.filter(([name]) => unowed.has(name))
+  const unpaid = counted.filter(([name]) => isUnowed(name))
   if (unpaid.length === 0 || counted.length < 2) return undefined
   return { kinds: isLeftOut ? unpaid : counted, isLeftOut }
 }

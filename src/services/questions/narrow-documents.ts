@@ -21,9 +21,10 @@ export async function fewDocuments(
   { relations }: AskCatalogue,
 ): Promise<ScopeCondition | undefined> {
   const fieldOf = ({ relation, column }: ColumnRef) => {
-    const found = relations.get(relation)?.columns.get(column)
+    const asked = relations.get(relation)
+    const found = asked?.columns.get(column)
     // What stands in several fields, or in texts, is not found by the index of one.
-    return found?.part === 'value' && !found.others && !found.hasUnits ? found : undefined
+    return found?.part === 'value' && !asked?.parts && !found.others && !found.hasUnits ? found : undefined
   }
   if (looksAtOthers(form)) return undefined
   const conditions = form.where.flatMap((condition, row) => {

@@ -45,7 +45,8 @@ export function meaningOf(
   // "The supplier" is the name of the seller.
   const isName = attributes.length === 0 || attributes[0] === 'name'
   const meant = isName && roles.length > 0 ? roles.slice(0, 1) : roles.length > 0 ? [] : attributes.slice(0, 1)
-  const labels = meant.flatMap(labelsOf)
+  // What a row of a list is called is no name of a company.
+  const labels = isOfList && meant[0] === 'name' ? [] : meant.flatMap(labelsOf)
   const concepts = attributes.flatMap((concept) => [concept, ...broaderOf(concept)])
   const isMain = roles.length === 0 && mains.some((main) => concepts.includes(main))
   return {

@@ -5,6 +5,7 @@ import {
   findColumn,
   findRelation,
   isSameColumn,
+  isSameMeaning,
   isSameThing,
   type Relation,
 } from '../../ask/catalogue.ts'
@@ -231,7 +232,7 @@ export function withOtherNames(uncovered: Uncovered[], catalogue: AskCatalogue):
   const relations = new Map(catalogue.relations)
   for (const { column: ref, other, kinds } of uncovered) {
     const relation = relations.get(ref.relation)
-    if (!relation || !other || kinds.length === 0) continue
+    if (!relation || relation.parts || !other || kinds.length === 0) continue
     const [from, to] = [findColumn(catalogue.catalogue, ref), findColumn(catalogue.catalogue, other)]
     // An amount without a currency would be one of any.
     if (from.currency === undefined && to.currency !== undefined) continue
@@ -299,7 +300,7 @@ function columnsBehind({ select, order, group, where, limit }: Form, catalogue: 
       column?.type === 'text' && column.isParty === true && !denied.some((other) => isSameColumn(ref, other))
     const isMeasured = column?.type === 'number' || column?.type === 'date' || isName
     const isFilled = column?.filled === undefined || column.filled === 1
-    const same = column ? columns.filter((other) => isSameThing(column, other)) : []
+    const same = column ? columns.filter((other) => isSameThing(column, other) && addsUpAlike(column, other)) : []
     const others = isName && isFilled ? [] : same.slice(0, mostOthers)
     // How many of very many documents there are is only known by the field that most of them have.
     const isAlways = isFilled && others.length === 0
@@ -308,7 +309,9 @@ function columnsBehind({ select, order, group, where, limit }: Form, catalogue: 
     const isShown = isIn(shown) && !isIn(figured) && !isIn(asked)
     // What is only shown is looked for where others call it otherwise, and in rows that may lack their day.
     const isTold =
-      !isShown || others.some((other) => isSameMeaning(column, other)) || (isOfRows && column?.type === 'date')
+      !isShown ||
+      others.some((other) => column && isSameMeaning(column, other)) ||
+      (isOfRows && column?.type === 'date')
     return column && isMeasured && !isAlways && isTold ? [{ ref, column, others, isNamed, isShown }] : []
   })
 }
@@ -321,13 +324,14 @@ function isSameName(a: ColumnRef, b: ColumnRef, catalogue: Catalogue): boolean {
   return a.relation === b.relation && one?.type === 'text' && other !== undefined && isSameThing(one, other)
 }
 
+/** A sum of prices is none of what things cost. */
+function addsUpAlike(a: Column, b: Column): boolean {
+  return (a.neverAddsUp ?? false) === (b.neverAddsUp ?? false)
+}
+
 function isMissing(condition: Condition): boolean {
   if (condition.kind === 'any') return condition.of.some(isMissing)
   return condition.kind === 'filled' && condition.negated
-}
-
-function isSameMeaning(one: Column | undefined, other: Column): boolean {
-  return one?.meaning !== undefined && one.meaning === other.meaning
 }
 
 /** Rows of a list that are of no group are not asked about: "per category" is of those that have one. */

@@ -1,5 +1,5 @@
 import { tokensOf } from '../../ask/words.ts'
-import { findHolding, type Holding } from '../../storage/asks.ts'
+import { findHolding, findUnaccented, type Holding } from '../../storage/asks.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
 
@@ -9,18 +9,30 @@ const shortest = 3
 /** What so many different values hold says of none of them that it is meant. */
 const mostValues = 20
 
+/** More are not read one by one. */
+const mostUnaccented = 40
+
 /** Values that hold a word which nothing else explains, whatever its ending: "García" in a name, "chairs" in "office chair". */
 export async function valuesHolding(
   ctx: Context,
   fieldNos: number[],
   words: string[],
   isName: (fieldNo: number) => boolean,
+  unaccented: number[],
 ): Promise<Holding[]> {
   const wanted = [...new Set(words.map(foldText))]
     .filter(({ length }) => length >= shortest)
     .slice(0, mostWords)
     .map((word) => ({ word, part: withoutEnding(word) }))
-  const found = await findHolding(ctx.system.db, ctx.workspaceId, fieldNos, wanted)
+  const held = await findHolding(ctx.system.db, ctx.workspaceId, fieldNos, wanted)
+  const open = wanted.filter(
+    ({ word }) => /^[ -~]*$/.test(word) && !held.some((one) => one.word === word && isWordOf(word, one.text)),
+  )
+  const typed = open.map(({ word }) => word)
+  const found = [
+    ...held,
+    ...(await findUnaccented(ctx.system.db, ctx.workspaceId, unaccented.slice(0, mostUnaccented), typed)),
+  ]
   const written = found.filter(({ word, text }) => isWordOf(word, text))
   // Names have no plural, and what is written as it was said is meant before other forms of it.
   const inForms = found.filter(

@@ -12,7 +12,8 @@ import {
 import { keyScale, withUnit } from '../../storage/asks.ts'
 import { indexedLength } from '../../storage/cells.ts'
 import { foldText } from '../cells/read-value.ts'
-import type { AskCatalogue, CellColumn, CellRelation } from './catalogue.ts'
+import type { AskCatalogue } from './catalogue.ts'
+import type { CellColumn, CellRelation } from './cell-relations.ts'
 import { isExtracted, type ScopeCondition } from './scope.ts'
 
 export interface RunStatement {
@@ -38,7 +39,7 @@ export function withRelations(
   })
   const needed = form && !looksAtOthers(form) ? strictColumns(form) : []
   const cells = cellsAsked(form, needed, relations).map(({ says, value, ...cell }) => ({
-    ...{ ...cell, says: says.replace('?', `$${values.push(value)}`) },
+    ...{ ...cell, say: () => says.replace('?', `$${values.push(value)}`) },
   }))
   const few = scope.find(({ documentNos }) => documentNos !== undefined)?.documentNos
   const only = few && `$${values.push(few)}::bigint[]`
@@ -50,7 +51,7 @@ export function withRelations(
   const written = [...used].flatMap((name) => {
     const relation = relations.get(name)
     const narrowing = { needed, cells, conditions, only, kindsIn }
-    return relation ? [`${quote(name)} as (${define(relation, isNamed, isRead, narrowing)})`] : []
+    return relation ? [`${quote(name)} as (${defineAll(relation, isNamed, isRead, narrowing)})`] : []
   })
   return { sql: `with ${written.join(', ')}\nselect * from (\n${sql}\n) as answer limit ${limit}`, values }
 }
@@ -59,7 +60,7 @@ interface Narrowing {
   /** Columns that are filled in all rows. */
   needed: ColumnRef[]
   /** What cells of fields must be, as it is found by their indexes. */
-  cells: { relation: string; fieldNo: number; says: string }[]
+  cells: { relation: string; fieldNo: number; say: () => string }[]
   conditions: string[]
   /** The numbers of the only documents there are. */
   only: string | undefined
@@ -70,42 +71,85 @@ interface Narrowing {
 /** A text, or the days of a period. */
 function cellsAsked(form: Form | undefined, needed: ColumnRef[], relations: AskCatalogue['relations']) {
   const conditions = form?.where.flatMap((one) => (one.kind === 'related' ? one.where : [one])) ?? []
-  const cellOf = (column: ColumnRef) => {
-    const cell = relations.get(column.relation)?.columns.get(column.column)
-    const isOwn = cell?.part === 'value' && !cell.others && needed.some((one) => isSameColumn(one, column))
-    return isOwn ? cell : undefined
+  const cellsOf = (column: ColumnRef) => {
+    const relation = relations.get(column.relation)
+    const cells = (relation?.parts ?? (relation ? [relation] : [])).flatMap(
+      ({ columns }) => columns.get(column.column) ?? [],
+    )
+    const isNeeded = needed.some((one) => isSameColumn(one, column))
+    return isNeeded ? cells.filter(({ part, others }) => part === 'value' && !others) : []
   }
   return conditions.flatMap((condition) => {
     if (condition.kind === 'within') {
       const { column, from, before } = condition
-      const cell = cellOf(column)
+      const days = cellsOf(column).filter(({ type }) => type === 'date')
       const ends = [
         { says: 'as_date >= ?::timestamp', value: from },
         { says: 'as_date < ?::timestamp', value: before },
       ]
-      return ends.flatMap(({ says, value }) =>
-        cell?.type === 'date' && value !== undefined
-          ? [{ relation: column.relation, fieldNo: cell.fieldNo, says, value: String(value) }]
-          : [],
+      return days.flatMap(({ fieldNo }) =>
+        ends.flatMap(({ says, value }) =>
+          value === undefined ? [] : [{ relation: column.relation, fieldNo, says, value: String(value) }],
+        ),
       )
     }
     if (condition.kind !== 'compare' || condition.term.kind !== 'column' || condition.comparison !== '=') return []
     const { column } = condition.term
-    const cell = cellOf(column)
-    if (cell?.type !== 'text' || typeof condition.value !== 'string') return []
+    if (typeof condition.value !== 'string') return []
     const value = foldText(condition.value).slice(0, indexedLength)
-    return [{ relation: column.relation, fieldNo: cell.fieldNo, says: 'as_text = ?::text', value }]
+    const texts = cellsOf(column).filter(({ type }) => type === 'text')
+    return texts.map(({ fieldNo }) => ({ relation: column.relation, fieldNo, says: 'as_text = ?::text', value }))
   })
 }
 
-function define(
+/** Lists that are asked about as one are read one after the other: each has all columns, and its rows have numbers of their own. */
+function defineAll(
   relation: CellRelation,
   isNamed: (column: string) => boolean,
   isRead: (column: string) => boolean,
+  narrowing: Narrowing,
+): string {
+  const { parts, name, columns } = relation
+  if (!parts) return define(relation, isNamed, isRead, narrowing)
+  const strict = narrowing.needed.filter((one) => one.relation === name && columns.has(one.column))
+  const numbered = parts.map((part, at) => ({ part, isOpen: strict.every((one) => part.columns.has(one.column)), at }))
+  const open = numbered.filter(({ isOpen }) => isOpen)
+  return (open.length > 0 ? open : numbered)
+    .map(({ part, at }) => define({ ...part, all: columns }, isNamed, isRead, narrowing, at * rowsOfPart))
+    .join('\nunion all ')
+}
+
+/** No list has as many rows. */
+const rowsOfPart = 2 ** 20
+
+/** What a list does not state, beside one that does. */
+function nothingOf(
+  name: string,
+  type: CellColumn['type'],
+  isNamed: (column: string) => boolean,
+  isRead: (column: string) => boolean,
+) {
+  const value = type === 'number' ? 'numeric' : type === 'text' && !isRead(name) ? 'bigint' : type
+  const types = [
+    [name, value],
+    [cellColumn(name), 'bigint'],
+    [confidenceColumn(name), 'real'],
+    [unitColumn(name), 'text'],
+  ] as const
+  return types.flatMap(([as, of]) => (isNamed(as) ? [`null::${of} as ${quote(as)}`] : []))
+}
+
+function define(
+  relation: CellRelation & { all?: CellRelation['columns'] },
+  isNamed: (column: string) => boolean,
+  isRead: (column: string) => boolean,
   { needed, cells, conditions, only, kindsIn }: Narrowing,
+  firstRow = 0,
 ): string {
   const among = (cells: string) => (only === undefined ? '' : ` and ${cells}document_no = any(${only})`)
-  const named = [...relation.columns].flatMap(([name, column]) => {
+  const named = [...(relation.all ?? relation.columns)].flatMap(([name, { type }]) => {
+    const column = relation.columns.get(name)
+    if (!column) return [{ name, fieldNos: [], parts: nothingOf(name, type, isNamed, isRead) }]
     const shown: [string, (fieldNo: number) => string][] = [
       [name, (no) => (isRead(name) ? readingOf(no, column) : presenceOf(no, column))],
       [cellColumn(name), (no) => `c${no}.record_no * ${keyScale} + c${no}.position`],
@@ -133,12 +177,13 @@ function define(
   // Of an extracted document of which nothing else is asked its cells know enough.
   const others = conditions.filter((condition) => condition !== isExtracted)
   const first = base ?? filled[0]
-  const isAlone = first !== undefined && known.length === 0 && !/\bd\.(?!no\b)/.test(others.join(' '))
+  const isOfKinds = named.some(({ name }) => relation.columns.get(name)?.others)
+  const isAlone = first !== undefined && known.length === 0 && !isOfKinds && !/\bd\.(?!no\b)/.test(others.join(' '))
   const no = isAlone ? `c${first}.document_no` : 'd.no'
   const said = (isAlone ? others : conditions).map((condition) => condition.replaceAll(/\bd\.no\b/g, no))
   const own = (of: number) => [
     ...[`c${of}.field_no = ${of}`, ...(only === undefined ? [] : [`c${of}.document_no = any(${only})`])],
-    ...asked.flatMap(({ fieldNo, says }) => (fieldNo === of ? [`c${of}.${says}`] : [])),
+    ...asked.flatMap(({ fieldNo, say }) => (fieldNo === of ? [`c${of}.${say()}`] : [])),
   ]
   const joins = fields
     .filter((of) => !isAlone || of !== first)
@@ -154,7 +199,7 @@ function define(
       : ''
   // A relation that is read twice is made once, with all its columns.
   const columns = [
-    `${no} * ${keyScale}${relation.isList ? ` + ${item}` : ''} as ${quote(rowColumn)}`,
+    `${no} * ${keyScale}${relation.isList ? ` + ${item}` : ''}${firstRow > 0 ? ` + ${firstRow}` : ''} as ${quote(rowColumn)}`,
     ...known.map(([name, reading]) => `${reading} as ${quote(name)}`),
     ...named.flatMap(({ parts }) => parts),
   ]
