@@ -7,21 +7,25 @@ import { globalSetup, globalTeardown } from '../test/support/global-setup.ts'
 
 /** Begun first, since the run ends no sooner than they do; a short one is soon over wherever it stands. */
 const longest = [
-  'test/integration/platform/writers.test.ts',
-  'test/faults/job-kills.test.ts',
   'test/integration/extract/cli.test.ts',
   'test/acceptance/platform-api/platform-api.test.ts',
   'test/faults/hostile-files.test.ts',
-  'test/faults/neighbour.test.ts',
-  'test/acceptance/large-documents.test.ts',
-  'test/acceptance/job-api/job-api.test.ts',
   'test/acceptance/serve.test.ts',
-  'test/acceptance/cli.test.ts',
-  'test/integration/mcp/mcp.test.ts',
-  'test/integration/platform/paying.test.ts',
+  'test/faults/neighbour.test.ts',
+  'test/acceptance/job-api/job-api.test.ts',
   'test/integration/platform/stopped-work.test.ts',
+  'test/acceptance/cli.test.ts',
+  'test/acceptance/work-commands.test.ts',
+  'test/acceptance/large-documents.test.ts',
+  'test/integration/platform/paying.test.ts',
+  'test/integration/mcp/mcp.test.ts',
+  'test/acceptance/process-command.test.ts',
   'test/acceptance/extraction-docs.test.ts',
-  'test/acceptance/credits-docs.test.ts',
+  'test/faults/oauth-kills.test.ts',
+  'test/faults/job-kills.test.ts',
+  'test/acceptance/operating-commands.test.ts',
+  'test/integration/parse/sandbox.test.ts',
+  'test/integration/parse/cli.test.ts',
 ]
 /** Most files wait now and then, for a process to start or to be noticed as gone; five have wanted more connections than there are. */
 const atATime = 4

@@ -80,6 +80,7 @@ async function read(name: string, bytes: Buffer, limits: Partial<Limits> = {}) {
   const parser = new Parser({
     parallel: 1,
     engines: { parallel: 1 },
+    owner: 'one',
     limits: { memoryBytes: 700 * 1024 ** 2, ...limits },
   })
   parsers.push(parser)
