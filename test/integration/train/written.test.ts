@@ -97,6 +97,10 @@ Who | What
 There were
 {stalls.keeper} with {stalls.goods=pears|apples}
 %%
+%stalls 2..2 cards
+{stalls.keeper}
+Sells: {stalls.goods=plums}
+%%
 `)
   assert.ok(paper)
   const made = generateWritten(
@@ -104,7 +108,7 @@ There were
     book,
     languages.map((language) => ({ ...paper, language })),
   )
-  const [table, passage] = made.facts.lists
+  const [table, passage, cards] = made.facts.lists
   assert.deepEqual(
     table?.columns.filter(({ carried }) => carried).map(({ key }) => key),
     ['aisle'],
@@ -115,6 +119,8 @@ There were
   )
   const marked = new Set(made.marks.map(({ mark }) => mark.concept))
   for (let item = 0; item < 5; item += 1) assert.ok(marked.has(`l0[${item}].aisle`), `item ${item}`)
+  assert.equal(cards?.items, 2)
+  for (const key of ['l2[0].keeper', 'l2[0].goods', 'l2[1].keeper', 'l2[1].goods']) assert.ok(marked.has(key), key)
 })
 
 test('a paper that names what it does not ask for is refused', () => {

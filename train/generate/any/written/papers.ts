@@ -1,4 +1,6 @@
+import { englishDensePapers } from './papers/english-dense.ts'
 import { englishLifePapers } from './papers/english-life.ts'
+import { englishListPapers } from './papers/english-lists.ts'
 import { englishNearPapers } from './papers/english-near.ts'
 import { englishPublicPapers } from './papers/english-public.ts'
 import { englishTradePapers } from './papers/english-trade.ts'
@@ -10,6 +12,8 @@ import { frenchDenseWorkPapers } from './papers/french-dense-work.ts'
 import { moreFrenchPapers } from './papers/french-more.ts'
 import { frenchNearPapers } from './papers/french-near.ts'
 import { germanPapers } from './papers/german.ts'
+import { germanDensePapers } from './papers/german-dense.ts'
+import { germanListPapers } from './papers/german-lists.ts'
 import { moreGermanPapers } from './papers/german-more.ts'
 import { germanNearPapers } from './papers/german-near.ts'
 import { listPapers } from './papers/lists.ts'
@@ -32,6 +36,15 @@ const others = [
   spanishNearPapers,
 ]
 
-const dense = [frenchDensePublicPapers, frenchDenseWorkPapers, spanishDensePublicPapers, spanishDenseWorkPapers]
+const dense = [
+  englishDensePapers,
+  englishListPapers,
+  germanDensePapers,
+  germanListPapers,
+  frenchDensePublicPapers,
+  frenchDenseWorkPapers,
+  spanishDensePublicPapers,
+  spanishDenseWorkPapers,
+]
 
 export const papers = [...english, ...others, ...dense, entryPapers, listPapers, frenchNearPapers].flatMap(papersIn)

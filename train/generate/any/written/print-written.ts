@@ -24,7 +24,8 @@ export function printWritten(sketch: Sketch, among: readonly WrittenPaper[]): Pl
 /**
  * The first sign of a line says how it is set: `# ` title, `## ` heading, `> ` to the right, `^ ` in the middle, `~ ` small, `* ` with a bullet,
  * `= label: value` beside others of its kind, `left || right` side by side, `%list 2..5` up to `%%` a list (a line of heads or `-`, then a row),
- * `%list 2..5 lines` the same in a line or several for each item, `%list 2..5 sentence` (what comes before, or `-`, then an item) in one passage. A line `/ ` in a list
+ * `%list 2..5 lines` the same in a line or several for each item, `%list 2..5 sentence` (what comes before, or `-`, then an item) in one passage,
+ * `%list 2..5 cards` a heading and lines `label: value` for each item. A line `/ ` in a list
  * heads a section: what it states holds for all items below. `¶` breaks a cell. `+++` between parts whose order may change. `?` before all that: left out at times.
  */
 class Printer {
@@ -187,6 +188,7 @@ class Printer {
     for (const some of form === '' ? [] : groups) {
       if (above !== undefined) this.#sectionLine(this.#sectionHead(above, some))
       if (form === 'lines') this.#entries(some, own)
+      else if (form === 'cards') this.#cards(some, own)
       else this.#passage(some, own)
     }
   }
@@ -232,6 +234,24 @@ class Printer {
       for (const text of rest.filter((each) => plain(each).trim() !== ''))
         sheet.paragraph(text, desk.style, { leading: this.#leading, x: sheet.left + look.indent })
       if (isLong) sheet.y += desk.style.size * 0.5
+    }
+  }
+
+  /** Each with labels of its own, below a heading. */
+  #cards(rows: readonly Row[], lines: readonly string[]): void {
+    const { random, desk } = this.#sketch
+    const layout = random.pick(pairLayouts)
+    for (const row of rows) {
+      const entries: Entry[] = []
+      for (const line of lines) {
+        const [, label, value = line] = /^([^:{]*): ?(.*)$/.exec(line) ?? []
+        const text = this.#slots.filled(value, row)
+        if (plain(text).trim() === '') continue
+        if (label === undefined) desk.sheet.paragraph(text, desk.bold, { leading: this.#leading })
+        else entries.push({ label, value: text })
+      }
+      printEntries(this.#sketch, entries, layout)
+      desk.sheet.y += desk.style.size * 0.7
     }
   }
 

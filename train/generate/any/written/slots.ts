@@ -25,7 +25,7 @@ export class Slots {
   /** Of `<a|b>` one is said, `[...]` is left out at times. */
   filled(template: string, row?: Row): Piece[] {
     return this.#chosen(template)
-      .split(/(\{[^}]*\})/)
+      .split(/(\{(?:\{\}|[^}])*\})/)
       .filter(Boolean)
       .flatMap((part) => (part.startsWith('{') ? this.#slot(part.slice(1, -1), row) : piecesOf(part)))
   }
