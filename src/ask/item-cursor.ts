@@ -1,3 +1,4 @@
+import { attributeOf } from './attributes.ts'
 import { type Catalogue, type ColumnRef, findColumn, findRelation, isSameMeaning, repeatsValues } from './catalogue.ts'
 import { amountOf, isStatedBy, kindsAsked } from './day-of-kind.ts'
 import { type Draft, emptyDraft } from './draft.ts'
@@ -122,6 +123,12 @@ export class ItemCursor {
     const { kinds } = findRelation(this.catalogue, a.relation)
     const isOfDocuments = kinds !== undefined && a.relation === b.relation
     return isOfDocuments && one.type !== 'text' && isSameMeaning(one, other)
+  }
+
+  /** What an adjective compares: "the cheapest policy" is that of the lowest premium. */
+  protected attributeIn(adjective: string, relation: string): ColumnRef | undefined {
+    const column = attributeOf(adjective, relation, this.catalogue)
+    return column && this.ofKinds(column)
   }
 
   /** "The total" of orders, where only invoices call theirs so. */

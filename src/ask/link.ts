@@ -50,6 +50,7 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
   const linked = items
     .filter((item, at) => !isSaidTwice(item, items.slice(0, at)))
     .map((item, at, all): Item => (isTakenAway(item, all[at + 1]) ? { ...item, mark: 'not' } : item))
+    .map((item, at, all) => (isNoun(item, all[at - 1], all[at + 1]) ? asNoun(item, tokens) : item))
   return linkWaysToPay(linked, catalogue)
 }
 
@@ -74,6 +75,16 @@ function isNot(item: Item): boolean {
 
 function denial(at: number): Item {
   return { kind: 'mark', mark: 'not', text: 'nor', from: at, to: at + 1, score: 0.4 }
+}
+
+/** "Welche Versicherung hat": what is asked for is no part of a name. */
+function isNoun(item: Item, before: Item | undefined, next: Item | undefined): boolean {
+  const isWhich = before?.kind === 'mark' && /^(?:which|welche[rsnm]?|quel(?:le)?s?|cual(?:es)?)$/.test(before.text)
+  return isWhich && item.kind === 'value' && item.score > commonScore && item.score < 1 && next?.kind !== 'relation'
+}
+
+function asNoun({ from, to }: Item, tokens: Token[]): Item {
+  return { kind: 'word', isFiller: false, text: tokens[from]?.folded ?? '', from, to, score: 0 }
 }
 
 /** "Todas menos Acme": less a name is without it. */

@@ -1,4 +1,5 @@
 import { type Catalogue, type ColumnRef, findColumn } from './catalogue.ts'
+import { isStatedBy } from './day-of-kind.ts'
 import type { Item } from './item.ts'
 
 /** More ways than this are not looked at: a question with so many is not clear to anybody. */
@@ -15,9 +16,12 @@ export interface Way {
 export function waysToTake(items: Item[], catalogue: Catalogue): Way[] {
   const place = items.findIndex((item) => item.kind === 'column' && item.columns.length > 1)
   const at = items[place]
-  if (at?.kind !== 'column' || at.columns.length > mostWays) return []
-  if (at.columns.some(({ relation }) => relation !== at.columns[0]?.relation)) return []
+  if (at?.kind !== 'column') return []
+  const named = items.flatMap((item) => (item.kind === 'relation' && item.only ? [item.only.value] : []))
+  const stated = at.columns.filter((column) => isStatedBy(findColumn(catalogue, column), named))
+  const asked = stated.length > 0 ? stated : at.columns
+  if (asked.length > mostWays || asked.some(({ relation }) => relation !== asked[0]?.relation)) return []
   const isMain = (column: ColumnRef) => Number(findColumn(catalogue, column).isMain ?? false)
-  const columns = at.columns.toSorted((a, b) => isMain(b) - isMain(a))
+  const columns = asked.toSorted((a, b) => isMain(b) - isMain(a))
   return columns.map((column) => ({ items: items.with(place, { ...at, columns: [column] }), at, column }))
 }

@@ -2,7 +2,7 @@ import type { Catalogue, Column, Relation } from './catalogue.ts'
 import type { Item } from './item.ts'
 import type { Mark } from './phrases.ts'
 import { bought } from './small-words.ts'
-import { fold } from './words.ts'
+import { fold, type Token } from './words.ts'
 
 /** What says of how many each row of a list is. */
 export function quantityIn(relation: Relation): Column | undefined {
@@ -21,18 +21,22 @@ export function describing({ columns }: Relation): Column | undefined {
 }
 
 /** "What was delivered with delivery note 7" is what stands on it, "the weight delivered by Rapid" its weight: of no day is asked that is called so. */
-export function settleDelivered(items: Item[], { relations }: Catalogue): Item[] {
+export function settleDelivered(items: Item[], tokens: Token[], { relations }: Catalogue): Item[] {
   const [list, ...others] = relations.filter((one) => !one.kinds && quantityIn(one) && describing(one))
   const isOfOne =
     items.some((item) => item.kind === 'relation' && item.only) && items.some(({ kind }) => kind === 'value')
   const isOfThings = isOfOne && asksWhat(items) && others.length === 0
   const isDated = items.some((item) => item.kind === 'dates' || item.kind === 'number' || isMark(item, 'when'))
   const isOfFigure = !isDated && items.some((item) => isMark(item, 'sum') || isMark(item, 'count'))
+  const isOfList = !isDated && items.some((item) => item.kind === 'relation' && !item.only)
   return items.map((item): Item => {
     const { from, to } = item
-    if (item.kind !== 'column' || !done.test(item.text ?? '')) return item
+    const text = to === from + 1 ? (tokens[from]?.folded ?? '') : ''
+    if (!['column', 'relation', 'word'].includes(item.kind) || !done.test(text)) return item
     if (isOfThings && list && !isOfFigure) return { from, to, score: 0.9, kind: 'relation', relation: list.name }
-    return isOfFigure ? { from, to, score: 0, kind: 'word', isFiller: true, text: item.text ?? '' } : item
+    return item.kind !== 'word' && (isOfFigure || isOfList)
+      ? { from, to, score: 0, kind: 'word', isFiller: true, text }
+      : item
   })
 }
 
@@ -41,8 +45,7 @@ function isMark(item: Item, mark: Mark): boolean {
 }
 
 /** What is done with things. Folded. */
-const done =
-  /^(?:(?:delivered|shipped|ordered)|(?:geliefert|bestellt)|(?:livre|commande)e?s?|(?:entregad|pedid)[oa]s?)$/
+const done = /^(?:delivered|shipped|ordered|geliefert|bestellt|livree?s?|entregad[oa]s?)$/
 
 function asksWhat([first]: Item[]): boolean {
   return (first?.kind === 'mark' || first?.kind === 'word') && /^(?:what|was|que?)$/.test(first.text)

@@ -1,4 +1,4 @@
-import { attributeOf, isAge } from './attributes.ts'
+import { isAge } from './attributes.ts'
 import { type ColumnRef, findColumn } from './catalogue.ts'
 import { yearRange } from './dates.ts'
 import { type Comparison, type Condition, columnTerm, countOf } from './form.ts'
@@ -242,7 +242,7 @@ export class ComparisonReader extends NumberReader {
   /** The column that an adjective speaks of, or the only one there is. */
   protected comparedIn(relation: string, words: Item | undefined): ColumnRef | undefined {
     const said = words?.kind === 'mark' ? words.text : ''
-    return attributeOf(said, relation, this.catalogue) ?? this.amountIn(relation)
+    return this.attributeIn(said, relation) ?? this.amountIn(relation)
   }
 
   protected readFigure(

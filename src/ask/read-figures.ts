@@ -181,12 +181,22 @@ export class FigureReader extends NamedReader {
     if (fn === 'avg' && select.some((term) => term.kind === 'aggregate' && term.fn !== 'avg')) return false
     if (fn === 'sum' && asksPrice(this.items) && this.selectPrice()) return true
     const of = relation ?? this.catalogue.relations[0]?.name
-    const main = of === undefined ? undefined : (this.costOfRows(of) ?? this.amountIn(of))
+    const main = of === undefined ? undefined : (this.costOfItems(fn) ?? this.costOfRows(of) ?? this.amountIn(of))
     const [only] = select
     if (only?.kind === 'column' && this.typeOf(only.column) === 'number') select[0] = this.figureOf(fn, only.column)
     else if (main) select.push({ kind: 'aggregate', fn, column: main })
     else return fn === 'sum'
     return true
+  }
+
+  /** "How much did she spend on hotels": what these rows cost, and not what the documents that have them add up to. */
+  private costOfItems(fn: AggregateName): ColumnRef | undefined {
+    if (fn !== 'sum' || this.hasSeen('relation') || this.hasSeen('column')) return undefined
+    const lists = this.draft.where.flatMap((condition) => relationOf(condition) ?? [])
+    const [list] = lists.filter((name) => this.isOfDocuments(name))
+    const cost =
+      list === undefined ? undefined : findRelation(this.catalogue, list).columns.find((one) => one.isLineTotal)
+    return list === undefined || !cost ? undefined : { relation: list, column: cost.name }
   }
 
   /** What one of a thing costs; where that is not stated, what was paid for how many, each for itself. */

@@ -1,5 +1,5 @@
 import { asksPrice } from './asked-price.ts'
-import { type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
+import { type Column, type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
 import { yearRange } from './dates.ts'
 import { isStatedBy } from './day-of-kind.ts'
 import {
@@ -248,10 +248,18 @@ export class NamedReader extends SuperlativeReader {
   protected costOfRows(documents: string): ColumnRef | undefined {
     const main = this.amountIn(documents)
     const isStated = main === undefined || isStatedBy(findColumn(this.catalogue, main), this.kindsAsked())
-    if (!this.isOfKinds(documents) || isStated) return undefined
+    if (!this.isOfKinds(documents) || isStated || this.statesAmounts(documents)) return undefined
     const [only, ...others] = this.listsAsked()
     const cost = only?.columns.find(({ isLineTotal }) => isLineTotal)
     return only && cost && others.length === 0 ? { relation: only.name, column: cost.name } : undefined
+  }
+
+  /** What a payslip adds up to is none of its deductions. */
+  private statesAmounts(documents: string): boolean {
+    const asked = this.kindsAsked()
+    const isOwn = (column: Column) => column.kinds !== undefined && isStatedBy(column, asked)
+    const { columns } = findRelation(this.catalogue, documents)
+    return columns.some((column) => column.currency !== undefined && !column.neverAddsUp && isOwn(column))
   }
 
   private addFigureOf(relation: string, fn: AggregateName): boolean {

@@ -80,7 +80,7 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
   const linked = settleDirection(linkQuestion(tokens, catalogue, language, today), tokens)
   const settled = settleIncluding(
-    withoutOne(settleEnds(settlePaid(settleDelivered(linked, catalogue), catalogue), catalogue)),
+    withoutOne(settleEnds(settlePaid(settleDelivered(linked, tokens, catalogue), catalogue), catalogue)),
     catalogue,
   )
   const items = settled && settleLinkedKinds(settled, catalogue)

@@ -1,4 +1,4 @@
-import { attributeOf, isReversed } from './attributes.ts'
+import { isReversed } from './attributes.ts'
 import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
 import { type AggregateName, columnTerm, countOf, isAggregate, type Term } from './form.ts'
 import type { Item } from './item.ts'
@@ -268,7 +268,7 @@ export class SuperlativeReader extends OrderReader {
     if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
     if (many.has(said) && this.namesWho()) return this.orderBy(countOf(item.relation), descending)
     const date = this.dayIn(item.relation)
-    const attribute = isCounted ? undefined : attributeOf(said, item.relation, this.catalogue)
+    const attribute = isCounted ? undefined : this.attributeIn(said, item.relation)
     if (attribute) return this.orderBy(columnTerm(attribute), isReversed(said, attribute) ? !descending : descending)
     const isNewest = ages[mark]
     if (isNewest !== undefined) return date !== undefined && this.orderBy(columnTerm(date), isNewest)

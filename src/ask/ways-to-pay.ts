@@ -10,7 +10,9 @@ export function linkWaysToPay(items: Item[], { relations }: Catalogue): Item[] {
   const means = relations.flatMap(({ name, columns }) =>
     columns.flatMap((column) => (column.meaning === 'payment_method' ? [{ relation: name, column: column.name }] : [])),
   )
-  const isPaid = (item: Item) => item.kind === 'word' && (paid.test(item.text) || wasPaid.test(item.text))
+  // What was paid may be called so as well: "amount paid".
+  const isPaid = (item: Item) =>
+    (item.kind === 'word' || item.kind === 'column') && (paid.test(item.text ?? '') || wasPaid.test(item.text ?? ''))
   const [first] = items
   const asksHow = first?.kind === 'word' && how.test(first.text)
   if (means.length === 0 || !items.some(isPaid) || !(asksHow || items.some((item) => isMeans(item, means))))

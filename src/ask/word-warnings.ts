@@ -10,6 +10,7 @@ export interface WarningWords {
   kindsLeftOut(kinds: string): string
   /** Kinds of documents, with how many there are of each. */
   kindsTogether(kinds: string): string
+  periodsTogether(periods: number): string
   notAddedUp(currencies: string): string
   notCompared(currencies: string): string
   unknownCurrency: string
@@ -52,6 +53,7 @@ export const warningWords: Record<Language, WarningWords> = {
     without: (sum, instead) => `Without them the sum is ${sum} instead of ${instead}.`,
     kindsLeftOut: (kinds) => `Not counted, as nothing was spent by them: ${kinds}.`,
     kindsTogether: (kinds) => `Documents of several kinds count together: ${kinds}.`,
+    periodsTogether: (many) => `${many} periods count together here; ask "per month" for each by itself.`,
     takesItems: 'What the items cost is added up, not the totals of their documents.',
     notAddedUp: (currencies) => `Amounts in ${currencies} are not added up: there is a row for each currency.`,
     notCompared: (currencies) =>
@@ -95,6 +97,7 @@ export const warningWords: Record<Language, WarningWords> = {
     without: (sum, instead) => `Ohne sie ist die Summe ${sum} statt ${instead}.`,
     kindsLeftOut: (kinds) => `Nicht gezählt, weil damit nichts ausgegeben ist: ${kinds}.`,
     kindsTogether: (kinds) => `Dokumente verschiedener Art zählen zusammen: ${kinds}.`,
+    periodsTogether: (many) => `${many} Zeiträume zählen hier zusammen; „pro Monat“ gibt jeden für sich.`,
     takesItems: 'Zusammengezählt ist, was die Posten kosten, nicht die Summen ihrer Dokumente.',
     notAddedUp: (currencies) =>
       `Beträge in ${currencies} werden nicht zusammengezählt: Jede Währung hat ihre eigene Zeile.`,
@@ -139,6 +142,7 @@ export const warningWords: Record<Language, WarningWords> = {
     without: (sum, instead) => `Sans elles, la somme est ${sum} au lieu de ${instead}.`,
     kindsLeftOut: (kinds) => `Non comptés, car rien n'y est dépensé : ${kinds}.`,
     kindsTogether: (kinds) => `Des documents de plusieurs types comptent ensemble : ${kinds}.`,
+    periodsTogether: (many) => `${many} périodes comptent ici ensemble ; « par mois » donne chacune à part.`,
     takesItems: 'Ce que coûtent les lignes est additionné, et non les totaux de leurs documents.',
     notAddedUp: (currencies) =>
       `Les montants en ${currencies} ne sont pas additionnés : chaque devise a sa propre ligne.`,
@@ -185,6 +189,7 @@ export const warningWords: Record<Language, WarningWords> = {
     without: (sum, instead) => `Sin ellos la suma es ${sum} en lugar de ${instead}.`,
     kindsLeftOut: (kinds) => `No cuentan, porque con ellos no se gastó nada: ${kinds}.`,
     kindsTogether: (kinds) => `Documentos de varios tipos cuentan juntos: ${kinds}.`,
+    periodsTogether: (many) => `${many} periodos cuentan aquí juntos; «por mes» da cada uno por separado.`,
     takesItems: 'Se suma lo que cuestan las líneas, no los totales de sus documentos.',
     notAddedUp: (currencies) => `Los importes en ${currencies} no se suman: cada moneda tiene su propia fila.`,
     notCompared: (currencies) =>

@@ -34,7 +34,7 @@ import {
   uncoveredWarnings,
   withOtherNames,
 } from './uncovered-documents.ts'
-import { repeatedContent, severalValues, tiesIn, warningsOf } from './warnings.ts'
+import { periodsTogether, repeatedContent, severalValues, tiesIn, warningsOf } from './warnings.ts'
 import { mostRows } from './write-relations.ts'
 
 /** A question in plain words, answered from the values of documents, or refused with what can be asked. */
@@ -86,6 +86,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
     ...uncoveredWarnings(given.uncovered, language),
     ...neverExtractedWarnings(waiting, language),
     ...kindsWarnings(given.kinds, language),
+    ...periodsTogether(form, language),
     ...warningsOf(ctx, { form, columns, rows, evidence, language }),
   )
   warnings.push(...repeatedContent(given.copies, documents, language))

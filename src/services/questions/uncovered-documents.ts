@@ -63,7 +63,7 @@ export async function uncoveredDocuments(
     const counts = countsFor({ ...form, where }, findRelation(catalogue.catalogue, relation), documents, own)
     return readCounts(await runCounts(ctx, counts, catalogue, scope), own, {
       of: relation === documents.name ? 'documents' : 'rows',
-      isOfKind: form.where.some((condition) => saysKind(condition, documents)),
+      isOfKind: form.where.some((condition) => !isDenial(condition) && saysKind(condition, documents)),
     })
   })
   return (await Promise.all(found)).flat()

@@ -111,6 +111,21 @@ export function tiesIn({ form, columns, rows, language }: Omit<Answered, 'eviden
   })
 }
 
+/** "In January and March": one figure of both. */
+export function periodsTogether({ select, where, group }: Form, language: Language): AskWarning[] {
+  const isOfPeriods = group.some((term) => term.kind === 'column' && term.period !== undefined)
+  const isFigure = select.some(({ kind }) => kind === 'aggregate')
+  const periods = where.flatMap((condition) =>
+    condition.kind === 'any' &&
+    condition.of.every((one) => one.kind === 'within' && one.from !== undefined && one.before !== undefined)
+      ? [condition.of.length]
+      : [],
+  )
+  const [many] = periods
+  if (isOfPeriods || !isFigure || many === undefined) return []
+  return [{ code: 'other_reading', message: warningWords[language].periodsTogether(many) }]
+}
+
 /** Which of them are meant, where a name that is not said whole is that of several, or a word stands in what a row says. */
 export function severalValues({ catalogue }: AskCatalogue, parameters: Literal[], language: Language): AskWarning[] {
   const columns = catalogue.relations.flatMap((relation) => relation.columns)

@@ -150,6 +150,33 @@ test('days of documents count by whichever name their kind states them', async (
   assert.deepEqual(await firstsOf('When is invoice B-1 due?'), ['2025-04-16'])
 })
 
+test('suppliers count by whichever name their kind states them', async () => {
+  const { rows } = await answerOf('How many invoices per supplier?')
+  assert.deepEqual(
+    rows.map((row) => Object.values(row)),
+    [
+      ['Ostermann KG', 1],
+      ['Pépinière Légère', 1],
+    ],
+  )
+})
+
+test('two periods that count together are told', async () => {
+  const { rows, warnings } = await answerOf('What is the invoice total in January and March 2025?')
+  assert.deepEqual(
+    rows.map((row) => Object.values(row)[0]),
+    [940],
+  )
+  assert.ok(warnings.some(({ message }) => message.startsWith('2 periods count together')))
+  const apart = await answerOf('What is the invoice total per month in 2025?')
+  assert.ok(!apart.warnings.some(({ message }) => message.includes('periods')))
+})
+
+test('what is delivered is no day that is called so', async () => {
+  assert.deepEqual(await firstsOf('What was delivered with delivery note L-1?'), ['Watering can'])
+  assert.deepEqual(await firstsOf('What is the total gross weight delivered by Żuraw Cargo?'), [236])
+})
+
 test('names are found without their accents', async () => {
   assert.deepEqual(await firstsOf('How much did we spend at Gartnerei Jager?'), [22])
   assert.deepEqual(await firstsOf('What is the gross weight per carrier?'), ['Żuraw Cargo'])
