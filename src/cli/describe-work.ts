@@ -1,5 +1,7 @@
 import type { Job, ResultRow, Run } from '../../sdk/src/index.ts'
+import { fileStatus } from './files-status.ts'
 import { inOneLine, table } from './output.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** What jobs, pipelines and runs have in common. */
 export type Work = Pick<
@@ -26,10 +28,22 @@ export function ended({ completed_documents, failed_documents }: Omit<Work, 'nam
   return completed_documents + failed_documents
 }
 
-/** The exit status of who has waited for it. */
-export function statusOfWork({ status, failed_documents }: Pick<Work, 'status' | 'failed_documents'>): number {
+type EndedWork = Pick<Work, 'status' | 'failed_documents' | 'document_count'>
+
+/** Gives who has waited for it the exit status and, where only programs read the output, says why it is not 0. */
+export function tellEnd({ output, setExitStatus }: Surroundings, works: EndedWork[]): void {
+  setExitStatus(Math.max(...works.map(statusOfWork)))
+  for (const work of output.json ? works : []) {
+    const { status, failed_documents: failed, document_count: all } = work
+    if (status !== 'completed') output.writeError(`sheaf: the work ended as ${status}.\n`)
+    else if (failed > 0)
+      output.writeError(`sheaf: documents: ${failed} of ${all} failed; the results say which and why.\n`)
+  }
+}
+
+function statusOfWork({ status, failed_documents }: EndedWork): number {
   if (status !== 'completed') return 1
-  return failed_documents > 0 ? 8 : 0
+  return failed_documents > 0 ? fileStatus.partly : 0
 }
 
 /** Which of the files failed, and why, and which lack something. */

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander'
 import type { Job, Sheaf } from '../../sdk/src/index.ts'
 import { workStatuses } from '../contract/jobs.ts'
-import { describeResults, ended, statusOfWork, workTable } from './describe-work.ts'
+import { describeResults, ended, tellEnd, workTable } from './describe-work.ts'
 import { show } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
@@ -44,7 +44,7 @@ export function jobsCommand(around: Surroundings): Command {
       return wait ? sheaf.waitForJob(found.id, { onProgress }) : found
     }).finally(() => bar.end())
     show(output, job, workTable([job]))
-    if (wait) around.setExitStatus(statusOfWork(job))
+    if (wait) tellEnd(around, [job])
   }
 
   command('create', 'extract from documents')

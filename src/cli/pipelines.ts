@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import type { PipelineProgress, Sheaf } from '../../sdk/src/index.ts'
-import { describeResults, ended, statusOfWork, workTable } from './describe-work.ts'
+import { describeResults, ended, tellEnd, workTable } from './describe-work.ts'
 import { show } from './output.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { addServerOptions, type ServerOptions, take, withServer } from './remote/with-server.ts'
@@ -56,7 +56,7 @@ export function pipelinesCommand(around: Surroundings): Command {
       return sheaf.pipelines.get(id)
     }).finally(() => bar.end())
     show(output, pipeline, workTable([pipeline]))
-    if (wait) around.setExitStatus(statusOfWork(pipeline))
+    if (wait) tellEnd(around, [pipeline])
   }
 
   command('create', 'make records of documents')

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander'
 import type { ResultRow, Run, Sheaf } from '../../sdk/src/index.ts'
 import { workStatuses } from '../contract/jobs.ts'
 import { createRuns } from './create-runs.ts'
-import { describeResults, ended, failuresOf, resultTable, statusOfWork, workTable } from './describe-work.ts'
+import { describeResults, ended, failuresOf, resultTable, tellEnd, workTable } from './describe-work.ts'
 import { withInputFiles } from './input-files.ts'
 import { namedFiles } from './named-files.ts'
 import { show } from './output.ts'
@@ -87,7 +87,7 @@ export function runsCommand(around: Surroundings): Command {
       runs.length === 1 ? first : { data: runs },
       [runTable(runs), ...values, ...failuresOf(runs)].join('\n'),
     )
-    if (wait) around.setExitStatus(Math.max(...runs.map(statusOfWork)))
+    if (wait) tellEnd(around, runs)
   }
 
   command('create', 'send files and make records of them')

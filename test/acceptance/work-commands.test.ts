@@ -75,6 +75,9 @@ test('a run says which of its files failed and why', async () => {
   assert.equal(run.status, 8, run.stderr)
   assert.match(run.stdout, /invoice\.txt +completed +total +96 /)
   assert.match(run.stdout, /\n\nbroken\.pdf: \S.+\n$/)
+  const [, id = ''] = /FAILED +INCOMPLETE .*\n(\S+) /.exec(run.stdout) ?? []
+  const told = await sheaf('runs', 'get', id, '--wait', '--json')
+  assert.deepEqual([told.status, told.stderr], [8, 'sheaf: documents: 1 of 2 failed; the results say which and why.\n'])
   const added = await sheaf('documents', 'add', 'broken.pdf', '--wait')
   assert.deepEqual([added.status, /sheaf: broken\.pdf: \S.+damaged/.test(added.stderr)], [2, true], added.stderr)
 })

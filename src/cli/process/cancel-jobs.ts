@@ -1,6 +1,6 @@
 import type { Sheaf } from '../../../sdk/src/index.ts'
 import { AppError } from '../../core/app-error.ts'
-import { statusOfFiles } from '../files-status.ts'
+import { statusOfFiles, tellFailed } from '../files-status.ts'
 import { exitStatusOf, type Output } from '../output.ts'
 import { createResultWriter } from '../result-writer.ts'
 
@@ -32,6 +32,7 @@ export async function cancelJobs(
     else await output.write(`Cancelled ${job_id}.\n`)
   }
   await writer.end()
+  if (output.json) tellFailed(output, statuses)
   return statusOfFiles(statuses)
 }
 

@@ -27,9 +27,12 @@ after(() => {
 test('a file that does not come in time is given up, whether nothing or some of it has come', async () => {
   const late = (seconds: number) => ({ message: `The file could not be fetched within ${seconds} seconds.` })
   await assert.rejects(fetchFile(`${address}/silent`, { ...options, seconds: 0.2 }), late(0.2))
-  // Long enough for a busy machine to begin.
-  const { bytes } = await fetchFile(`${address}/begun`, { ...options, seconds: 3 })
-  await assert.rejects(Array.fromAsync(bytes), late(3))
+  for (const seconds of [0.3, 3, 30]) {
+    // A busy machine may not have begun by then.
+    const begun = await fetchFile(`${address}/begun`, { ...options, seconds }).catch(() => undefined)
+    if (begun) return assert.rejects(Array.fromAsync(begun.bytes), late(seconds))
+  }
+  assert.fail('nothing has come')
 })
 
 test('a server that sends hardly anything is given up long before the time for all of it is over', async () => {
