@@ -7,7 +7,9 @@ import { englishTradePapers } from './papers/english-trade.ts'
 import { englishWorkPapers } from './papers/english-work.ts'
 import { entryPapers } from './papers/entries.ts'
 import { frenchPapers } from './papers/french.ts'
+import { frenchDenseLifePapers } from './papers/french-dense-life.ts'
 import { frenchDensePublicPapers } from './papers/french-dense-public.ts'
+import { frenchDenseTradePapers } from './papers/french-dense-trade.ts'
 import { frenchDenseWorkPapers } from './papers/french-dense-work.ts'
 import { moreFrenchPapers } from './papers/french-more.ts'
 import { frenchNearPapers } from './papers/french-near.ts'
@@ -18,7 +20,9 @@ import { moreGermanPapers } from './papers/german-more.ts'
 import { germanNearPapers } from './papers/german-near.ts'
 import { listPapers } from './papers/lists.ts'
 import { spanishPapers } from './papers/spanish.ts'
+import { spanishDenseLifePapers } from './papers/spanish-dense-life.ts'
 import { spanishDensePublicPapers } from './papers/spanish-dense-public.ts'
+import { spanishDenseTradePapers } from './papers/spanish-dense-trade.ts'
 import { spanishDenseWorkPapers } from './papers/spanish-dense-work.ts'
 import { moreSpanishPapers } from './papers/spanish-more.ts'
 import { spanishNearPapers } from './papers/spanish-near.ts'
@@ -30,8 +34,12 @@ const others = [
   moreGermanPapers,
   germanNearPapers,
   frenchPapers,
+  frenchDenseLifePapers,
+  frenchDenseTradePapers,
   moreFrenchPapers,
   spanishPapers,
+  spanishDenseLifePapers,
+  spanishDenseTradePapers,
   moreSpanishPapers,
   spanishNearPapers,
 ]

@@ -185,21 +185,21 @@ class Printer {
     const groups = section === undefined ? [rows] : inSections(rows, () => random.int(2, 4))
     const above = section?.slice(2)
     if (form === '') this.#table(groups, own, above)
-    for (const some of form === '' ? [] : groups) {
-      if (above !== undefined) this.#sectionLine(this.#sectionHead(above, some))
+    for (const [at, some] of form === '' ? [] : groups.entries()) {
+      if (above !== undefined) this.#sectionLine(this.#sectionHead(above, some, at))
       if (form === 'lines') this.#entries(some, own)
       else if (form === 'cards') this.#cards(some, own)
       else this.#passage(some, own)
     }
   }
 
-  /** Stated once for all of them. */
-  #sectionHead(template: string, rows: readonly Row[]): Piece[] {
+  /** Stated once for all of them, in other words than the sections before. */
+  #sectionHead(template: string, rows: readonly Row[], at: number): Piece[] {
     const [first] = rows
-    return this.#slots.filled(template, first).map(({ text, marks }) => ({
+    return this.#slots.filled(template, first && { ...first, item: at }).map(({ text, marks }) => ({
       text,
       marks: marks.flatMap((mark) =>
-        rows.map(({ item }) => ({ ...mark, concept: mark.concept.replace(`[${first?.item}]`, `[${item}]`) })),
+        rows.map(({ item }) => ({ ...mark, concept: mark.concept.replace(`[${at}]`, `[${item}]`) })),
       ),
     }))
   }
@@ -257,8 +257,8 @@ class Printer {
 
   #table(groups: readonly Row[][], [heads = '-', row = '']: readonly string[], section: string | undefined): void {
     const cellsOf = (each: Row) => row.split(' | ').map((cell) => broken(this.#slots.filled(cell.trim(), each)))
-    const parts = groups.map((rows) => ({
-      head: section === undefined ? [] : [[this.#sectionHead(section, rows)]],
+    const parts = groups.map((rows, at) => ({
+      head: section === undefined ? [] : [[this.#sectionHead(section, rows, at)]],
       cells: rows.map(cellsOf),
     }))
     const cells = parts.flatMap((part) => part.cells)

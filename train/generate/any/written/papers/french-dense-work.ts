@@ -97,7 +97,7 @@ Présents à ce jour : {headcount}, dont {foreign} de nationalité étrangère ;
 = Médecine du travail: {doctor}
 {union!Une déléguée du personnel est élue|Le personnel a élu son délégué~Carence constatée aux dernières élections|Aucun délégué n'a été élu}.
 Tenu par {manager}. Visa de {inspector}, le {visa}.
-~ Mentions conservées {retained} ans. Imprimé du {:date}. Affichage : inspection, {:phone}, bureau de {:city}.
+~ Mentions conservées {retained} ans. Imprimé du {:date}. Affichage obligatoire : secours {:phone}, défenseur des droits à {:city}.
 
 == fr reunion_chantier_actions
 q site phrase; project, construction_site
@@ -329,58 +329,6 @@ Absents :
 Fermeture {closing}. Camion : {delivery=lundi et jeudi|mardi|tous les jours sauf mercredi|vendredi à 5 h}. Inventaire le {inventory}. {sunday!Ouvert dimanche matin, volontaires seulement|Nous ouvrons dimanche~Fermé dimanche|Pas d'ouverture le dimanche}.
 Échanges de postes : voir {manager}, ou {deputy} en son absence, avant le {changes}.
 ~ Version 2, remplace celle du {:date}. Poste {:id:###}.
-
-== fr bilan_heures_interim
-q agency company:{} Intérim/Agence {}/{} Travail temporaire; staffing_firm, temp_agency
-q user company:Logistique {}/Abattoir {}/{} Emballages; user_company, client_firm
-q branch city; branch_town, agency_branch
-q month month; billing_month, period
-q consultant person; agency_contact, account_manager
-q site_boss person; signed_for_client, client_supervisor
-q coefficient number:1..3; billing_coefficient, multiplier
-q headcount number:2..20; temps_that_month, number_of_people
-q hours unit:h 100..3000; total_hours, hours_sum
-q overtime unit:h 4..200; overtime_hours, extra_hours
-q net money:2000..60000; total_before_tax, amount_ht
-q rebate percent; discount, volume_discount
-q contract id:CM-####-##; framework_contract, agreement_no
-q pay_by date; payment_due, settle_by
-q dispute flag; hours_disputed, contested; whether some hours are not agreed
-q issued date; statement_date, drawn_up_on
-a guarantee company; financial_guarantor, bond_provider
-a accident number; accidents_that_month, injuries
-a director person; agency_director
-a paid date; settled_on, payment_date
-l people; temps, missions, lines; who worked how much
-c people.name person; worker, temp
-c people.job phrase; position, qualification
-c people.reason phrase; reason_for_use, motive
-c people.from date; mission_start, start
-c people.to date; mission_end, end
-c people.h number:7..170; normal_hours, hours
-c people.night number:1..60; night_hours
-c people.rate money:12..30; hourly_rate, billed_rate
-c people.sum money:100..5000; amount, line_total
-c people.medical date; medical_check
----
-{agency}, agence de {branch} || {issued}
-{:street} || Contrat {contract}
-# Relevé mensuel – {month}
-Entreprise utilisatrice : {user}. Suivi : {consultant}, {:phone}. {headcount} intérimaires.
-%people 3..9
-Intérimaire | Poste | Motif | Du | Au | H | HN | Tx | €
-{people.name} | {people.job=cariste|préparateur|opératrice|agent de quai|boucher|conductrice} | {people.reason=ATA|remplacement|saison} | {people.from} | {people.to} | {people.h} | {people.night} | {people.rate} | {people.sum}
-{people.medical=}
-%%
-~ H heures normales, HN de nuit. ATA : accroissement temporaire d'activité.
-= Heures: {hours}
-= dont supplémentaires: {overtime}
-= Coefficient: {coefficient}
-= Remise: {rebate}
-= Montant hors taxes: {net}
-{dispute!Le client conteste une partie des heures de nuit|Heures en litige, avoir possible~Heures approuvées sans réserve|Le relevé est accepté tel quel}.
-Pour le client : {site_boss} || À régler avant le {pay_by}
-~ TVA {:id:FR## #########}. Affacturage {:company}. Caution révisée le {:date}.
 
 == fr audit_fournisseur_grille
 q buyer company:{} Aéro/{} Cosmétiques/Laboratoires {}; customer, auditing_company

@@ -596,7 +596,7 @@ Tren | Origen | Sale | Destino | Llega | Tipo | Vía | Mat.
 Limitación más severa: {restriction}. Recorrido {km} km. {pilot!Necesita piloto por desconocer el tramo final|Pida agente conocedor de la línea~Está habilitado para todo el recorrido|No precisa piloto}. Releva {relief}. Puesto de mando: {controller}, {controller_phone}.
 ~ Impresa el {:date}. Entregue al terminar. Libro de averías n.º {:id:####}.
 
-== es remision_transplante_vivero_forestal
+== es ficha_repoblacion_forestal
 q nursery company:Vivero {}/Viveros Forestales {}/Plantas {}; nursery, producer
 q licence id:ES-##-####; operator_code, plant_passport_no
 q buyer company:Ayuntamiento de {}/Fundación {}/Comunidad de Montes de {}; recipient, planting_body
@@ -631,8 +631,8 @@ c lots.lot id:##-###; seed_lot, batch
 c lots.myc phrase; mycorrhiza
 ---
 {nursery} || Pasaporte {licence}
-# Remisión de planta forestal
-Para {buyer}, en {site=Loma del Águila|Umbría de la Peña|Cerro Quemado|Barranco Seco}, {town}. Expediente {grant}.
+# Ficha de repoblación
+Promueve {buyer}, en {site=Loma del Águila|Umbría de la Peña|Cerro Quemado|Barranco Seco}, {town}. Expediente {grant}.
 %lots 3..9
 Especie | Proc. | Edad | Env. | Alt. | Pl. | Lote
 / Rodal {lots.use=1 – ladera|2 – vaguada|3 – cumbre|4 – cortafuegos verde}
