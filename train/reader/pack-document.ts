@@ -6,6 +6,7 @@ import {
   type Question,
   type QuestionFeatures,
   questionsOf,
+  tokensPerQuestion,
 } from '../../src/extract/reader/questions.ts'
 import { cutFeatures, windowsOver } from '../../src/extract/reader/windows.ts'
 import type { ExtractionSchema } from '../../src/extract/schema/field-tree.ts'
@@ -76,7 +77,7 @@ export function packDocument(labelled: LabelledDocument): PackedDocument[] {
         ...{ questions: questions.map(pathOf), ...facts },
       },
       page: cutFeatures(page, window),
-      questions: featuresOfQuestions(questions),
+      questions: featuresOfQuestions(questions, tokensPerQuestion),
       gold: Int32Array.from(questions.flatMap((question, at) => goldOf(question, at, window)).flat()),
     })),
   )

@@ -87,8 +87,10 @@ test('a schema becomes questions for fields, choices, lists and lists in lists',
   assert.deepEqual([...types], [1, 0, 4, 4, 4, 0, 2, 0, 1])
   assert.deepEqual([...roles], [0, 0, 0, 3, 3, 2, 1, 2, 1])
   assert.deepEqual([...parents], [-1, -1, -1, 2, 2, -1, 5, 5, 7])
-  assert.deepEqual([...kinds.subarray(0, 5)], [1, 1, 2, 2, 0])
-  assert.equal(kinds.length, questions.length * tokensPerQuestion)
+  assert.deepEqual([...kinds.subarray(0, 6)], [1, 1, 2, 2, 1, 3], 'no question has more than four words')
+  const trained = featuresOfQuestions(questions, tokensPerQuestion)
+  assert.deepEqual([...trained.kinds.subarray(0, 5)], [1, 1, 2, 2, 0])
+  assert.equal(trained.kinds.length, questions.length * tokensPerQuestion)
 })
 
 test('more questions than fit into a pass are parted with what they belong to', () => {

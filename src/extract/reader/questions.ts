@@ -1,7 +1,7 @@
 import type { ArrayNode, FieldNode, Leaf, ObjectNode } from '../schema/field-tree.ts'
 import { gramsPerWord, writeGrams } from './ngrams.ts'
 
-/** How many words of a question are read. */
+/** How many words of a question are read at most. */
 export const tokensPerQuestion = 24
 /** How many questions are asked at once. */
 export const mostQuestions = 64
@@ -138,22 +138,27 @@ export interface QuestionFeatures {
   parents: Int16Array
 }
 
-export function featuresOfQuestions(questions: readonly Question[]): QuestionFeatures {
+/** All have room for as many words: for those of the longest where nobody says more, since the model takes as long for words that are not there. */
+export function featuresOfQuestions(questions: readonly Question[], room = longestOf(questions)): QuestionFeatures {
   const features: QuestionFeatures = {
-    grams: new Uint16Array(questions.length * tokensPerQuestion * gramsPerWord),
-    kinds: new Uint8Array(questions.length * tokensPerQuestion),
+    grams: new Uint16Array(questions.length * room * gramsPerWord),
+    kinds: new Uint8Array(questions.length * room),
     types: Uint8Array.from(questions, typeOf),
     roles: Uint8Array.from(questions, ({ role }) => roles[role]),
     parents: Int16Array.from(questions, ({ parent }) => (parent ? questions.indexOf(parent) : -1)),
   }
   questions.forEach(({ tokens }, question) => {
     tokens.forEach(({ text, kind }, token) => {
-      const at = question * tokensPerQuestion + token
+      const at = question * room + token
       writeGrams(text, features.grams, at * gramsPerWord)
       features.kinds[at] = tokenKinds[kind]
     })
   })
   return features
+}
+
+function longestOf(questions: readonly Question[]): number {
+  return Math.max(1, ...questions.map(({ tokens }) => tokens.length))
 }
 
 function typeOf({ node, role }: Question): number {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { InferenceSession, Tensor } from 'onnxruntime-node'
 import { featureNames, type PageFeatures } from './page-features.ts'
-import { type QuestionFeatures, tokensPerQuestion } from './questions.ts'
+import type { QuestionFeatures } from './questions.ts'
 import { poolGrams, readWordTable, wordWidth } from './word-table.ts'
 
 /** How many words a span has at most. */
@@ -41,6 +41,7 @@ export async function openReaderModel(folder: URL, native: NativeCalls = (call) 
   return {
     async ask(page, questions) {
       const [words, asked] = [page.places.length, questions.types.length]
+      const tokens = questions.kinds.length / asked
       const feeds = {
         raw: floats(poolGrams(table, page.grams), [1, words, wordWidth]),
         cont: floats(
@@ -54,8 +55,8 @@ export async function openReaderModel(folder: URL, native: NativeCalls = (call) 
         row: integers(page.rows, [1, words]),
         seg: integers(page.segments, [1, words]),
         blk: integers(page.blocks, [1, words]),
-        qraw: floats(poolGrams(table, questions.grams), [1, asked, tokensPerQuestion, wordWidth]),
-        qk: integers(questions.kinds, [1, asked, tokensPerQuestion]),
+        qraw: floats(poolGrams(table, questions.grams), [1, asked, tokens, wordWidth]),
+        qk: integers(questions.kinds, [1, asked, tokens]),
         qt: integers(questions.types, [1, asked]),
         qr: integers(questions.roles, [1, asked]),
         qp: integers(questions.parents, [1, asked]),
