@@ -127,7 +127,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   function foundOf(leaf: Leaf, { value, confidence: raw, finder: own }: Resolved, finder = own ?? 'ranker'): Found {
     const all = others.get(leaf)
     const rival = all?.find(({ candidate }) => valueFor(leaf, candidate) !== value)
-    return { finder, raw, rival: all && (rival?.probability ?? 0) }
+    return { finder, raw, rival: all && (rival?.probability ?? 0), isRead: help?.reading.fields.has(leaf) ?? false }
   }
 
   function withOthers(leaf: Leaf, result: LeafResult): LeafResult {

@@ -1,3 +1,4 @@
+import { foundVector } from '../../src/extract/calibrate/confidence.ts'
 import { fitLogistic } from '../../src/extract/calibrate/fit-logistic.ts'
 import { probabilityBy } from '../../src/extract/calibrate/logistic.ts'
 import type { FoundExample } from './found-examples.ts'
@@ -5,21 +6,24 @@ import type { FoundExample } from './found-examples.ts'
 const parts = 5
 
 /** What it is worth that a value was found: as its finder says, unless examples say otherwise. */
-export function fitConfidence(examples: readonly FoundExample[]): number[] {
-  const width = examples[0]?.vector.length ?? 0
-  return fitLogistic(
-    examples,
-    width,
-    Array.from({ length: width }, (_, index) => (index === 0 ? 1 : 0)),
-  )
+const asFound = foundVector({ finder: 'ranker', raw: 0.5, rival: undefined }).map((_, at) =>
+  at === 0 || at === 3 ? 1 : 0,
+)
+
+/** Weights that no example speaks of stay as they are usually. */
+export function fitConfidence(examples: readonly FoundExample[], usual: readonly number[] = asFound): number[] {
+  return fitLogistic(examples, usual.length, usual)
 }
 
 /** Lines that say how good the confidences are that finders give and that are fitted on other kinds of documents. */
-export function tellConfidence(examples: readonly FoundExample[]): string[] {
+export function tellConfidence(examples: readonly FoundExample[], usual?: readonly number[]): string[] {
   const kinds = [...new Set(examples.map(({ kind }) => kind))].sort()
   const leftOut = Array.from({ length: parts }, (_, part) => {
     const isOut = ({ kind }: FoundExample) => kinds.indexOf(kind) % parts === part
-    const weights = fitConfidence(examples.filter((each) => !isOut(each)))
+    const weights = fitConfidence(
+      examples.filter((each) => !isOut(each)),
+      usual,
+    )
     return examples.filter(isOut).map((each) => ({ ...each, fitted: probabilityBy(weights, each.vector) }))
   }).flat()
   const groups = [['all', leftOut] as const, ...Map.groupBy(leftOut, ({ found }) => found.finder)]

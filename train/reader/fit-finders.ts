@@ -22,7 +22,7 @@ import { figuresOf } from './fit-confidence.ts'
 const { values: options } = parseArgs({
   options: {
     corpus: { type: 'string' },
-    finders: { type: 'string', default: 'cell reader booking series' },
+    finders: { type: 'string', default: 'cell booking series' },
     confidence: { type: 'string', default: 'src/extract/calibrate/confidence.json' },
   },
 })

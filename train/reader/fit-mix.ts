@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Documents } from '../../eval/extract/documents.ts'
 import { foldOf } from '../../eval/extract/issuers.ts'
+import { fitted, isJudged } from '../../src/extract/calibrate/confidence.ts'
 import { fitLogistic } from '../../src/extract/calibrate/fit-logistic.ts'
 import { type CellSource, cellVector, claimVector, type Mix, mixFeatures } from '../../src/extract/reader/mix.ts'
 import { readDocument } from '../../src/extract/reader/read-document.ts'
@@ -14,6 +15,7 @@ import { weighTogether } from '../../src/extract/reader/weigh-reading.ts'
 import { viewDocument } from '../../src/extract/view/document-view.ts'
 import { readConfig } from '../../src/main/config.ts'
 import { openParser } from '../../src/main/open-parser.ts'
+import { generateWritten } from '../generate/any/generate-any.ts'
 import { LabelBook } from '../generate/any/label-book.ts'
 import { randomNumbers } from '../random.ts'
 import { fitCalibration } from '../ranker/fit-calibration.ts'
@@ -24,6 +26,7 @@ import { foundExamples } from './found-examples.ts'
 import { labelForTraining } from './label-corpus.ts'
 import { makeDocument } from './make-document.ts'
 import { absenceExamples, type CellExample, cellExamples, type FieldExample, fieldExamples } from './mix-examples.ts'
+import { namedPapers } from './named-papers.ts'
 import type { LabelledDocument } from './pack-document.ts'
 
 /** Fits how the reader's word counts beside the ranker's, on documents that the reader was not trained on. */
@@ -36,6 +39,8 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '9000000' },
     /** The share of the words of questions that the reader is not told. */
     forget: { type: 'string', default: '0.6' },
+    /** Files of papers that the reader was not trained on (`named-papers.ts`), instead of documents of all kinds. */
+    papers: { type: 'string' },
     corpus: { type: 'string' },
     /** The part of five of the issuers that the reader has not seen. */
     fold: { type: 'string', default: '0' },
@@ -56,6 +61,7 @@ const model = forgetWords(await openReaderModel(folder), Number(options.forget),
 const fields: FieldExample[][] = []
 const cells: CellExample[] = []
 const taken: { labelled: LabelledDocument; reading: Reading }[] = []
+const papers = options.papers === undefined ? undefined : await namedPapers(options.papers)
 for (const labelled of generated()) await take(labelled)
 console.error(`${fields.flat().length} fields, ${cells.length} cells of generated documents`)
 if (options.corpus !== undefined) await takeCorpus(options.corpus)
@@ -66,10 +72,13 @@ await writeFile(new URL('mix.json', folder), `${JSON.stringify(mix)}\n`)
 console.error(mixFeatures.map((name, index) => `${name} ${mix.value[index]}`).join(', '))
 const found = taken.flatMap(({ labelled, reading }, index) => [
   ...foundExamples(labelled, { reading, mix }),
-  ...(index % unreadOneIn === 0 ? foundExamples(labelled, undefined) : []),
+  ...(papers === undefined && index % unreadOneIn === 0 ? foundExamples(labelled, undefined) : []),
 ])
-for (const line of tellConfidence(found)) console.error(line)
-await writeFile(options.confidence, `${JSON.stringify(fitConfidence(found)).replaceAll(',', ', ')}\n`)
+// Papers are for fields that are judged: of lists and rules of a trade they say less than what these were fitted to.
+const told = papers ? found.filter((each) => isJudged(each.found)) : found
+const usual = papers && fitted
+for (const line of tellConfidence(told, usual)) console.error(line)
+await writeFile(options.confidence, `${JSON.stringify(fitConfidence(told, usual)).replaceAll(',', ', ')}\n`)
 
 function fitMix(): Mix {
   const value = fitLogistic(
@@ -115,7 +124,8 @@ function* generated(): Generator<LabelledDocument> {
   const book = new LabelBook(options.labels && JSON.parse(readFileSync(join(options.labels, 'labels.json'), 'utf8')))
   const first = Number(options.seed)
   for (let seed = first; seed < first + Number(options.documents); seed += 1) {
-    const { kind, language: lang, document, ...rest } = makeDocument(seed, book)
+    const made = papers ? generateWritten(seed, book, papers) : makeDocument(seed, book)
+    const { kind, language: lang, document, ...rest } = made
     const asked = askAny({ kind, language: lang, document, ...rest }, book, seed)
     if (asked) yield { id: String(seed), kind, lang, document, ...asked }
   }
@@ -137,6 +147,7 @@ async function takeCorpus(from: string): Promise<void> {
 async function take(labelled: LabelledDocument, weight = 1): Promise<void> {
   const reading = await readDocument(model, viewDocument(labelled.document), labelled.schema)
   taken.push({ labelled, reading })
+  if (options.keep === 'all') return
   const [ofFields, ofCells] = [fieldExamples(labelled, reading), cellExamples(labelled, reading)]
   for (let time = 0; time < weight; time += 1) {
     fields.push(ofFields)

@@ -7,11 +7,12 @@ import { openReader } from '../../src/extract/reader/open-reader.ts'
 import { viewDocument } from '../../src/extract/view/document-view.ts'
 import { generateWritten } from '../generate/any/generate-any.ts'
 import { LabelBook } from '../generate/any/label-book.ts'
-import { papersIn, type WrittenPaper } from '../generate/any/written/written-paper.ts'
+import type { WrittenPaper } from '../generate/any/written/written-paper.ts'
 import { askAny } from './ask-any.ts'
 import { figuresOf, type Stated } from './fit-confidence.ts'
 import { type Extent, isPrinted, printingsOf } from './found-examples.ts'
 import { type Cause, type Cells, causes, type ListOutcome, listOutcomes } from './list-outcomes.ts'
+import { namedPapers } from './named-papers.ts'
 import type { LabelledDocument } from './pack-document.ts'
 
 /** How the whole engine does on lists of papers that were written whole, by how they are set and by what went wrong. */
@@ -35,18 +36,11 @@ const { values: options } = parseArgs({
 })
 
 const book = new LabelBook(options.labels && JSON.parse(await readFile(join(options.labels, 'labels.json'), 'utf8')))
-const papers = (await Promise.all(options.papers.split(',').map(readPapers)))
-  .flat()
-  .filter(({ lists }) => lists.size > 0)
+const papers = (await namedPapers(options.papers)).filter(({ lists }) => lists.size > 0)
 const reader = await openReader()
 const halves = { looked: papers.filter(isLookedAt), unlooked: papers.filter((paper) => !isLookedAt(paper)) }
 for (const [name, among] of Object.entries(halves))
   if (options.half === 'both' || options.half === name) await measure(name, among)
-
-async function readPapers(name: string): Promise<WrittenPaper[]> {
-  const path = name.includes('/') ? name : `../generate/any/written/papers/${name}.ts`
-  return Object.values((await import(path)) as Record<string, string>).flatMap(papersIn)
-}
 
 function isLookedAt({ id }: WrittenPaper): boolean {
   return [...id].reduce((sum, sign) => (31 * sum + sign.charCodeAt(0)) % 65_521, 7) % 2 === 0

@@ -12,3 +12,10 @@ test('a value is the surer the less sure the next best one is, and where others 
 test('what a workspace has learned is worth what its own weights say', () => {
   assert.equal(confidenceOf({ finder: 'learned', raw: 0.73, rival: 0.2 }), 0.73)
 })
+
+test('a field that the reader has looked for as well has weights of its own, and is doubted more', () => {
+  const [read, unread] = [true, false].map((isRead) =>
+    confidenceOf({ finder: 'ranker', raw: 0.9, rival: 0.01, isRead }),
+  )
+  assert.ok((read ?? 1) < (unread ?? 0), `${read} ${unread}`)
+})

@@ -36,15 +36,20 @@ function weighSlip(
 ): Ranked[][] {
   const { name, address } = readHead(view)
   // Where nothing was misread, the ranker knows names and addresses by their own form.
-  const share = view.document.pages[0]?.source === 'ocr' ? 1 : 0.7
+  const isScan = view.document.pages[0]?.source === 'ocr'
+  const share = isScan ? 1 : 0.7
   const weigh = totalWeigher(candidates, view)
   return profiles.map((profile, field) => {
     const own = ranked[field] ?? []
     if (asks(profile, totals) >= 0.9 && profile.leaf.type !== 'string')
       return bestFirst(own.map((each) => byTill(raise(each, weigh(each.candidate), trust))))
     if (profile.leaf.type !== 'string' || isOfBuyer(profile)) return own
-    if (address && asks(profile, places) >= 0.5) return bestFirst([toRanked('address', address, share), ...own])
-    if (name && asks(profile, ['name']) >= 0.7) return bestFirst([toRanked('company', name, share), ...own])
+    if (address && asks(profile, places) >= 0.5) {
+      const probability = isScan ? sureOfAddress(own) : share * address.probability
+      return bestFirst([toRanked('address', { ...address, probability }), ...own])
+    }
+    if (name && asks(profile, ['name']) >= 0.7)
+      return bestFirst([toRanked('company', { ...name, probability: share * name.probability }), ...own])
     return own
   })
 }
@@ -66,11 +71,18 @@ function bestFirst(ranked: readonly Ranked[]): Ranked[] {
   return ranked.toSorted((a, b) => b.probability - a.probability)
 }
 
-function toRanked(kind: 'company' | 'address', { text, parts, probability }: HeadPart, share: number): Ranked {
+/** What is no address to others is misread, or cut: of slips from tills that were looked at 20 of 20 were right where somebody saw one, and 3 of 4 elsewhere. */
+function sureOfAddress(own: readonly Ranked[]): number {
+  return own.some(({ candidate, probability }) => candidate.kind === 'address' && probability > leastSeen) ? 0.95 : 0.5
+}
+
+const leastSeen = 0.1
+
+function toRanked(kind: 'company' | 'address', { text, parts, probability }: HeadPart): Ranked {
   const context = { labels: {}, leftGap: 0, aboveRows: 0, columnRows: 0, valuesLeft: 0, valuesAbove: 0 }
   const origin = kind === 'address' ? 'address' : 'segment'
   return {
     candidate: { kind, value: text, text, parts, context, origin, aboveAddress: true, finder: 'till' },
-    probability: share * probability,
+    probability,
   }
 }
