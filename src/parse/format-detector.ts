@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { countPages } from '../document/count-pages.ts'
 import type { DetectedFormat, Page } from '../document/model.ts'
 import { formatOf, type Guess } from './detect/guess.ts'
 import type { Picture } from './draw-page.ts'
 import { defaultLimits } from './limits.ts'
 import { ParseError } from './parse-error.ts'
-import type { ReadJob } from './read-document.ts'
 import { SandboxPool } from './sandbox/pool.ts'
-import { makeScratch } from './sandbox/scratch.ts'
+import type { SandboxJob } from './sandbox/sandbox-process.ts'
+import { Scratch } from './sandbox/scratch.ts'
 
 /** Looking at a few bytes takes milliseconds: what takes longer is meant to. */
 const limits = { ...defaultLimits, memoryBytes: 512 * 1024 ** 2, cpuSeconds: 5, wallSeconds: 5 }
@@ -73,8 +73,8 @@ export class FormatDetector {
 
   /** How many pages the file counts for, by its text alone; undefined when that takes too long or cannot be told. */
   async countPages(file: OwnedFile): Promise<number | undefined> {
-    const scratch = await makeScratch(this.#folder)
-    const job: ReadJob = { ...this.#job(file), options: { ocr: 'never' }, scratch }
+    const scratch = new Scratch(this.#folder)
+    const job: SandboxJob = { ...this.#job(file), options: { ocr: 'never' }, scratch }
     const pages: Page[] = []
     let [markdown, format] = ['', undefined as DetectedFormat | undefined]
     try {
@@ -91,16 +91,16 @@ export class FormatDetector {
       if (error instanceof ParseError) return
       throw error
     } finally {
-      await rm(scratch, { recursive: true, force: true })
+      await scratch.remove()
     }
     return format && countPages({ format, pages, markdown, children: [] })
   }
 
   /** The largest table of the first page that has one, as comma-separated lines; undefined when there is none. */
   async firstTable(file: OwnedFile): Promise<AsyncGenerator<Buffer> | undefined> {
-    const scratch = await makeScratch(this.#folder)
+    const scratch = new Scratch(this.#folder)
     const limits = defaultLimits
-    const job: ReadJob = { ...this.#job(file), options: { ocr: 'never' }, limits, scratch, table: true }
+    const job: SandboxJob = { ...this.#job(file), options: { ocr: 'never' }, limits, scratch, table: true }
     this.#readers ??= new SandboxPool({ ...this.#options, size: 1, spare: 0, limits, stepsBack: true })
     let written: string | undefined
     try {
@@ -109,25 +109,25 @@ export class FormatDetector {
         for await (const event of sandbox.read(job, undefined)) if (event.type === 'child') written = event.path
       })
     } finally {
-      if (!written) await rm(scratch, { recursive: true, force: true })
+      if (!written) await scratch.remove()
     }
     return written ? fileIn(scratch, written) : undefined
   }
 
   /** A page of a file as a PNG. Throws a ParseError when it cannot be drawn. */
   async drawPage(file: OwnedFile, picture: Picture): Promise<Buffer> {
-    const scratch = await makeScratch(this.#folder)
+    const scratch = new Scratch(this.#folder)
     try {
       return await this.#pool.use(undefined, { owner: file.owner }, async (sandbox) => {
         let drawn: string | undefined
-        const job: ReadJob = { ...this.#job(file), picture, scratch }
+        const job: SandboxJob = { ...this.#job(file), picture, scratch }
         for await (const event of sandbox.read(job, undefined)) if (event.type === 'child') drawn = event.path
         // Nothing where the sandbox named something that is no file of its own.
         if (!drawn) throw new ParseError('crashed')
         return readFile(drawn)
       })
     } finally {
-      await rm(scratch, { recursive: true, force: true })
+      await scratch.remove()
     }
   }
 
@@ -136,12 +136,12 @@ export class FormatDetector {
     this.#readers?.close()
   }
 
-  #job({ path, name }: OwnedFile): ReadJob {
-    return { path, name, options: {}, limits, engines: { parallel: 1 }, scratch: this.#folder }
+  #job({ path, name }: OwnedFile): SandboxJob {
+    return { path, name, options: {}, limits, engines: { parallel: 1 }, scratch: new Scratch(this.#folder) }
   }
 
-  async #detect(file: OwnedFile & Pick<ReadJob, 'only'>): Promise<DetectedFormat> {
-    const job: ReadJob = { ...this.#job(file), ...(file.only && { only: file.only }) }
+  async #detect(file: OwnedFile & Pick<SandboxJob, 'only'>): Promise<DetectedFormat> {
+    const job: SandboxJob = { ...this.#job(file), ...(file.only && { only: file.only }) }
     return this.#pool.use(undefined, { owner: file.owner }, async (sandbox) => {
       let format: DetectedFormat | undefined
       for await (const event of sandbox.read(job, undefined)) if (event.type === 'format') format = event.format
@@ -152,11 +152,11 @@ export class FormatDetector {
 }
 
 /** Its bytes; the folder goes with whoever has read them or stops. */
-async function* fileIn(folder: string, path: string): AsyncGenerator<Buffer> {
+async function* fileIn(folder: Scratch, path: string): AsyncGenerator<Buffer> {
   try {
     yield* createReadStream(path) as AsyncIterable<Buffer>
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await folder.remove()
   }
 }
 

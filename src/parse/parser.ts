@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { LargeDocument } from '../core/large-document.ts'
@@ -9,7 +9,7 @@ import type { ChildFile, DocumentRest, Progress, ReadEvent } from './read-docume
 import type { Engines, ParseOptions } from './reader.ts'
 import { SandboxPool } from './sandbox/pool.ts'
 import { safeName } from './sandbox/safe-name.ts'
-import { assertSpace, makeScratch } from './sandbox/scratch.ts'
+import { assertSpace, Scratch } from './sandbox/scratch.ts'
 import { readRemotely } from './speech/read-remotely.ts'
 import type { TranscriptionEndpoint } from './speech/transcription-endpoint.ts'
 
@@ -132,7 +132,7 @@ export class Parser {
         'too_large',
         `It has ${megabytes(found.size)} MB, the limit is ${megabytes(this.#limits.fileBytes)} MB.`,
       )
-    const scratch = await makeScratch(this.#folder)
+    const scratch = new Scratch(this.#folder)
     try {
       const { format, files, rest } = await this.#readInSandbox(file, run, scratch, budget)
       budget.outputBytes = Math.min(budget.outputBytes, nestedOutputBytes)
@@ -140,11 +140,11 @@ export class Parser {
       for (const child of files) children.push(await this.#readChild(child, run, budget, depth - 1))
       return { format, ...rest, children }
     } finally {
-      await rm(scratch, { recursive: true, force: true })
+      await scratch.remove()
     }
   }
 
-  async #readInSandbox(file: SourceFile, run: ParseRun, scratch: string, budget: Budget): Promise<Gathered> {
+  async #readInSandbox(file: SourceFile, run: ParseRun, scratch: Scratch, budget: Budget): Promise<Gathered> {
     const gathered: Gathering = { files: [], pages: 0 }
     const limits = { ...this.#limits, wallSeconds: budget.seconds, outputBytes: budget.outputBytes }
     const job = { ...file, options: optionsOf(run), limits, engines: this.#settings.engines, scratch }

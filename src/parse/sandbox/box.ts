@@ -1,6 +1,7 @@
 import { constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { copyFile, link, lstat, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { Scratch } from './scratch.ts'
 
 /** The folders of one sandbox: what it is given to read, what it writes, and its temporary files. */
 export class Box {
@@ -31,9 +32,9 @@ export class Box {
   }
 
   /** Takes out a file that the sandbox says it has made; undefined when it is none, or none of its own. */
-  async take(path: string, folder: string): Promise<string | undefined> {
+  async take(path: string, scratch: Scratch): Promise<string | undefined> {
     if (dirname(path) !== this.inside.scratch) return undefined
-    const taken = join(folder, basename(path))
+    const taken = join(await scratch.folder(), basename(path))
     try {
       // First out of its reach, then looked at: it may be a link to anything.
       await rename(join(this.folder, 'scratch', basename(path)), taken)

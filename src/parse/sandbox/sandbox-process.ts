@@ -12,6 +12,7 @@ import { type Isolation, walledCommand } from './isolation.ts'
 import { LineReader } from './line-reader.ts'
 import { type Usage, usageOf } from './process-usage.ts'
 import { type Answer, answerDescriptor, type Command } from './protocol.ts'
+import type { Scratch } from './scratch.ts'
 import { stepBack, stepFarBack } from './step-back.ts'
 import { Watch } from './watch.ts'
 
@@ -35,6 +36,9 @@ export interface SandboxSettings {
   cache?: { folder: string; fills: boolean } | undefined
 }
 
+/** A file to be read, and where what is unpacked goes. */
+export type SandboxJob = Omit<ReadJob, 'scratch'> & { scratch: Scratch }
+
 /** One child process that reads files, one at a time. Once it was killed or broke, it takes no more. */
 export class SandboxProcess {
   readonly #child: ChildProcess
@@ -48,6 +52,7 @@ export class SandboxProcess {
   #allowance = Infinity
   /** What the last file has cost. */
   spent = { seconds: 0, outputBytes: 0 }
+  #emptied: Promise<void> | undefined
   #errors = ''
   #ended = false
   #isFarBack = false
@@ -122,7 +127,7 @@ export class SandboxProcess {
   }
 
   /** Reads one file; the events begin with `format` and end with `end`. Throws the ParseError that stopped it. */
-  async *read(job: ReadJob, signal: AbortSignal | undefined): AsyncGenerator<ReadEvent> {
+  async *read(job: SandboxJob, signal: AbortSignal | undefined): AsyncGenerator<ReadEvent> {
     this.jobs += 1
     this.#holdProcess(true)
     this.#allowance = job.limits.outputBytes
@@ -131,6 +136,7 @@ export class SandboxProcess {
     let answered = false
     try {
       watch.begin()
+      await this.#emptied
       const inside = { path: await this.#box.give(job.path), scratch: this.#box.inside.scratch }
       this.#send({ type: 'read', job: { ...job, ...inside } })
       for (let last: ReadEvent['type'] | undefined; ; ) {
@@ -148,10 +154,16 @@ export class SandboxProcess {
     } finally {
       this.spent.seconds = watch.end()
       // Whoever stopped listening in mid-file leaves answers behind that the next file must not get.
-      if (answered) await this.#box.empty()
+      if (answered) this.#empty()
       else this.kill()
       this.#holdProcess(false)
     }
+  }
+
+  /** Before the next file; whoever has the answers waits for no disk. */
+  #empty(): void {
+    this.#emptied = this.#box.empty()
+    this.#emptied.catch(() => this.kill())
   }
 
   /** Loads all readers, so that what was compiled is there for others; before it has seen any file. */

@@ -1,4 +1,4 @@
-import { mkdtemp, statfs } from 'node:fs/promises'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '../../core/app-error.ts'
 
@@ -9,6 +9,26 @@ export async function makeScratch(folder: string): Promise<string> {
   } catch (cause) {
     const message = `The folder for temporary files, ${folder}, cannot be written to. Set TMPDIR to one that can.`
     throw new AppError('service_unavailable', message, { cause })
+  }
+}
+
+/** The same where something is unpacked, which is seldom: to remove a folder waits for whatever the disk has under way. */
+export class Scratch {
+  readonly #parent: string
+  #made: Promise<string> | undefined
+
+  constructor(parent: string) {
+    this.#parent = parent
+  }
+
+  folder(): Promise<string> {
+    this.#made ??= makeScratch(this.#parent)
+    return this.#made
+  }
+
+  async remove(): Promise<void> {
+    const made = await this.#made?.catch(() => undefined)
+    if (made !== undefined) await rm(made, { recursive: true, force: true })
   }
 }
 
