@@ -38,7 +38,7 @@ async function work({ config, name, data, job }: WorkOrder): Promise<WorkReport>
     const about = { task: name, task_id: job.id, attempt: job.attempt }
     const run = taskRun(task, { db: system.db, logger: () => logger.child(about), leavePlace: () => {} })
     await handlers[name].run(data as never, run)
-    return { completed: task.completed }
+    return { completed: task.completed, news: task.news }
   } finally {
     await extractor.close()
     parser.close()

@@ -4,6 +4,7 @@ import { FairPlaces } from '../core/fair-places.ts'
 import { tooMuchMemory } from '../services/engine/threads.ts'
 import type { HandedTask, WorkElsewhere } from '../services/work/or-elsewhere.ts'
 import { shareOf } from '../storage/queue/held-job.ts'
+import type { Outcome } from '../storage/queue/running-task.ts'
 import { type Config, environmentOfChild } from './config.ts'
 
 /** Bytes that a reading gives at most where requests are answered: about fifty full pages, made and read within 50 ms. */
@@ -13,7 +14,7 @@ export interface WorkOrder extends HandedTask {
   config: Config
 }
 
-export type WorkReport = { completed: boolean } | { failure: SentFailure }
+export type WorkReport = Outcome | { failure: SentFailure }
 
 export interface SentFailure {
   message: string
@@ -34,7 +35,7 @@ export function largeDocuments(config: Config): WorkElsewhere {
     )
 }
 
-async function workApart(order: WorkOrder, signal: AbortSignal): Promise<{ completed: boolean }> {
+async function workApart(order: WorkOrder, signal: AbortSignal): Promise<Outcome> {
   const { parseMemoryMegabytes } = order.config
   const child = fork(new URL('./large-document-process.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${parseMemoryMegabytes}`],

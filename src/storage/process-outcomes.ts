@@ -14,17 +14,17 @@ export interface Outcome {
 }
 
 /**
- * Ends an unfinished job with its result, notes how long it took and tells whoever waits, all or nothing: parts of the
- * statement that ends its task.
+ * Ends an unfinished job with its result and notes how long it took, all or nothing: parts of the statement that ends its
+ * task, behind which whoever waits is told.
  */
-export function processOutcome(outcome: Outcome): { name: string; parts: RawBuilder<unknown> } {
+export function processOutcome(outcome: Outcome): { name: string; parts: RawBuilder<unknown>; ended: string } {
   const { end, result, duration, metered } = outcome
   const parts = sql`
     ended as (
       update process_jobs as job set status = ${end.status}, message = ${end.message}, finished_at = ${end.finishedAt},
         expires_at = ${end.expiresAt}, pages = ${duration.pages}, revision = revision + 1
       from held where job.id = ${result.job_id} and finished_at is null
-      returning job.id, pg_notify('sheaf_job_ended', job.id::text)),
+      returning job.id),
     saved as (
       insert into process_results (job_id, result, json_schema, markdown, validation_result, evidence)
       select id, ${result.result}, ${result.json_schema}, ${result.markdown}, ${result.validation_result},
@@ -33,14 +33,17 @@ export function processOutcome(outcome: Outcome): { name: string; parts: RawBuil
       insert into process_durations (id, kind, media_type, fast_extraction, bytes, pages, seconds)
       select ${duration.id}::uuid, ${duration.kind}, ${duration.media_type}, ${duration.fast_extraction}::boolean,
         ${duration.bytes}::bigint, ${duration.pages}::integer, ${duration.seconds}::real from ended)`
-  if (metered === undefined) return { name: 'process-outcome', parts }
+  const ended = result.job_id
+  if (metered === undefined) return { name: 'process-outcome', parts, ended }
   const { entry, postings, charges } = metered
-  return { name: 'metered-outcome', parts: sql`${parts}, ${entryParts([{ ...entry, postings, charges }], sql`ended`)}` }
+  const paid = entryParts([{ ...entry, postings, charges }], sql`ended`)
+  return { name: 'metered-outcome', parts: sql`${parts}, ${paid}`, ended }
 }
 
 /** The same inside a transaction that does more. False when the job has ended already. */
 export async function saveProcessOutcome(tx: Tx, outcome: Outcome): Promise<boolean> {
   const { rows } = await sql`
-    with held as (select true), ${processOutcome(outcome).parts} select id from ended`.execute(tx)
+    with held as (select true), ${processOutcome(outcome).parts}
+    select id, pg_notify('sheaf_job_ended', id::text) from ended`.execute(tx)
   return rows.length > 0
 }

@@ -4,6 +4,7 @@ import type { AppError } from '../../core/app-error.ts'
 import { LargeDocument } from '../../core/large-document.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { HeldJob } from '../../storage/queue/held-job.ts'
+import type { Outcome } from '../../storage/queue/running-task.ts'
 import type { TaskHandler, TaskRun } from '../../storage/queue/task-runner.ts'
 import { isSendersFault } from '../documents/run-ingestion.ts'
 
@@ -18,7 +19,7 @@ export interface HandedTask {
 }
 
 /** Works on a task elsewhere, and says whether it has ended the task. Rejects with an AppError for what its sender can mend. */
-export type WorkElsewhere = (task: HandedTask, signal: AbortSignal) => Promise<{ completed: boolean }>
+export type WorkElsewhere = (task: HandedTask, signal: AbortSignal) => Promise<Outcome>
 
 interface DocumentHandler<D> {
   run(data: D, run: TaskRun): Promise<void>

@@ -67,7 +67,7 @@ async function attempt<C extends TaskCatalogue>(
     })
   }
   if (!task.completed) return
-  await runner.release(job).catch((error: unknown) => {
+  await runner.release(task).catch((error: unknown) => {
     logger.warn(
       { ...about, failure: describeFailure(error) },
       'the place of a task was not given back; a sweep will find it',

@@ -7,7 +7,7 @@ import { addAll } from './add-all.ts'
 import { type Concurrency, shareOf } from './held-job.ts'
 import type { Envelope } from './job-row.ts'
 import { removeAll } from './remove-all.ts'
-import { announcement } from './slots.ts'
+import { announcement, callWaitingSoon } from './slots.ts'
 
 export interface EnqueueOptions {
   /** A name of the caller's choice by which the task can be cancelled. No other task may have it. */
@@ -116,13 +116,14 @@ const alone: Besides<object> = {
   columns: sql`null`,
 }
 
-type Added<Found> = Found & { id: number | null; is_ready: boolean; is_known: boolean }
+type Added<Found> = Found & { id: number | null; is_ready: boolean; is_known: boolean; is_full: boolean | null }
 
 /**
  * A key, and whoever shares places by many of them, has about as many tasks in the queue as it may run; those beyond wait in
  * a back room from the start. So whoever has a thousand does not stand in front of the others: they take turns. Whoever
- * waits is announced, since the tasks that would call it may have ended before it could be seen. One that is due later
- * asks when its time has come.
+ * waits is called, since the tasks that would call it may have ended before it could be seen: by us, where this is all that is
+ * committed, since PostgreSQL lets only one of those that tell something commit at a time. One that is due later asks when its
+ * time has come.
  */
 async function add<Found extends object>(
   db: Database | Tx,
@@ -133,6 +134,7 @@ async function add<Found extends object>(
   const { concurrency } = envelope
   const joins = concurrency !== undefined && runAt === null
   const share = concurrency === undefined ? '' : shareOf(concurrency)
+  const isAlone = !db.isTransaction
   const { rows } = await sql<Added<Found>>`/* sheaf:${sql.raw(besides.label)} */
     with task as (select id from graphile_worker._private_tasks where identifier = ${name}),
     ${besides.before},
@@ -151,7 +153,9 @@ async function add<Found extends object>(
       select id, ${share}, ${concurrency?.key ?? ''}, false, ${priority} from added where ${joins}),
     ${besides.after}
     select added.id, exists (select from ready) as is_ready, exists (select from task) as is_known, ${besides.columns},
-      case when is_full then pg_notify('sheaf_task_waits', ${share}) when run_at <= now() then ${announcement(1)} end,
+      case when is_full then case when ${isAlone}::boolean then null else pg_notify('sheaf_task_waits', ${share}) end
+        when run_at <= now() then ${announcement(1)} end,
+      is_full,
       case when ${isAwaited}::boolean then set_config('synchronous_commit', 'off', true) end
     from (select) as one left join crowd on true left join added on true`.execute(db)
   const added = rows[0]
@@ -161,5 +165,6 @@ async function add<Found extends object>(
     return add(db, task, besides)
   }
   if (added.is_ready && added.id === null) throw new AppError('conflict', `There is already a task ${key}.`)
+  if (isAlone && added.is_full) callWaitingSoon(db, share)
   return added
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { askTogether } from '../../core/ask-together.ts'
 import type { Database, Tx } from '../postgres/database.ts'
 import { type Concurrency, FenceLost, type HeldJob, shareOf } from './held-job.ts'
+import type { RunningTask } from './running-task.ts'
 
 // Tasks that share a concurrency key hold or await a place in `task_slots`. The work is done by functions of the database:
 // see its migrations.
@@ -24,20 +25,40 @@ export async function releaseSlot(tx: Database | Tx, job: Pick<HeldJob, 'id' | '
 }
 
 /**
- * Gives the places of tasks that have ended to those that wait, by one statement for all that end while another is under way.
- * What is lost on the way is found by a sweep.
+ * Gives the places of tasks that have ended to those that wait, and tells who waits for what has ended with them, by one
+ * statement for all that end while another is under way. What is lost on the way is found by a sweep.
  */
-export function createRelease(db: Database): (job: HeldJob) => Promise<unknown> {
-  const release = askTogether(Infinity, async (ids: string[]) => {
-    await sql`/* sheaf:release-slots */ select release_task_slots(${ids}::bigint[])`.execute(db)
-    return ids
+export function createRelease(db: Database): (task: Pick<RunningTask, 'job' | 'news'>) => Promise<unknown> {
+  const release = askTogether(Infinity, async (tasks: Pick<RunningTask, 'job' | 'news'>[]) => {
+    const ids = tasks.flatMap(({ job }) => (job.concurrency ? [job.id] : []))
+    const ended = tasks.flatMap(({ news }) => news ?? [])
+    await sql`/* sheaf:release-slots */
+      select release_task_slots(${ids}::bigint[]),
+        (select count(pg_notify('sheaf_job_ended', id)) from unnest(${ended}::text[]) as id)`.execute(db)
+    return tasks
   })
-  return async ({ id, concurrency }) => concurrency && release(id)
+  return async (task) => (task.job.concurrency || task.news) && release(task)
 }
 
-/** Calls the tasks that wait for a place of the share, as far as there are free ones. */
-export async function callWaiting(db: Database, share: string): Promise<void> {
-  await sql`/* sheaf:call-waiting */ select fill_task_places(${share}::text)`.execute(db)
+/** Calls the tasks that wait for a place of the share, as far as there are free ones. Not worth waiting for the disk. */
+async function callWaiting(db: Database, share: string): Promise<void> {
+  await sql`/* sheaf:call-waiting */
+    select set_config('synchronous_commit', 'off', true), fill_task_places(${share}::text)`.execute(db)
+}
+
+const callAfterMilliseconds = 20
+const toCall = new WeakMap<Database, Set<string>>()
+
+/** The same a moment later: a burst of new tasks of one share is one call. One that fails is made up for by a sweep. */
+export function callWaitingSoon(db: Database, share: string, onError: (error: unknown) => void = () => {}): void {
+  const shares = toCall.get(db) ?? new Set()
+  toCall.set(db, shares)
+  if (shares.has(share)) return
+  shares.add(share)
+  setTimeout(() => {
+    shares.delete(share)
+    callWaiting(db, share).catch(onError)
+  }, callAfterMilliseconds)
 }
 
 /** Puts right what no task's end will: places of jobs that are gone, and waiting tasks that were passed over. */

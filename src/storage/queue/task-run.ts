@@ -37,15 +37,18 @@ export function taskRun(task: RunningTask, { db, logger, leavePlace }: Surroundi
       task.completed = true
       return result
     },
-    async completeBy({ name, parts }) {
+    async completeBy({ name, parts, ended }) {
       leavePlace()
       await completeBy(db, job, name, parts)
+      task.news = ended
       task.completed = true
     },
     checkpoint: (change) => commitAndContinue(db, job, change),
     fence: fenceOf(job),
     async handOver(work) {
-      task.completed = (await work(job)).completed
+      const { completed, news } = await work(job)
+      task.completed = completed
+      task.news = news
     },
     leavePlace,
   }

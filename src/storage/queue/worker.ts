@@ -12,12 +12,11 @@ import { FenceLost, type HeldJob, stillHeld } from './held-job.ts'
 import { heldJob, type JobRow } from './job-row.ts'
 import { startLibrary } from './library.ts'
 import type { RunningTask } from './running-task.ts'
-import { callWaiting, createRelease } from './slots.ts'
+import { callWaitingSoon, createRelease } from './slots.ts'
 import { sweep } from './sweep.ts'
 import type { TaskHandlers } from './task-runner.ts'
 
 const sweepsPerThoroughOne = 15
-const callAfterMilliseconds = 20
 /** How long tasks that were told to stop may take to do so. */
 const farewellSeconds = 3
 
@@ -79,17 +78,9 @@ export async function startWorker<C extends TaskCatalogue>(options: WorkerOption
   }
 }
 
-/** A burst of new tasks of one share is one call. */
 function callWhoWaits({ db, presence, logger }: Pick<WorkerOptions<never>, 'db' | 'presence' | 'logger'>): () => void {
-  const shares = new Set<string>()
-  return presence.onNotification('sheaf_task_waits', (share) => {
-    if (shares.has(share)) return
-    shares.add(share)
-    setTimeout(() => {
-      shares.delete(share)
-      callWaiting(db, share).catch((error: unknown) => logger.warn({ err: error }, 'could not call tasks that wait'))
-    }, callAfterMilliseconds)
-  })
+  const onError = (error: unknown) => logger.warn({ err: error }, 'could not call tasks that wait')
+  return presence.onNotification('sheaf_task_waits', (share) => callWaitingSoon(db, share, onError))
 }
 
 function tasksOf<C extends TaskCatalogue>(

@@ -66,6 +66,40 @@ test('when the one statement fails, the task is not complete and is tried again'
   await worker.stop()
 })
 
+test('who waits for what has ended is told when that can be seen', async () => {
+  const worker = await fixture.worker({
+    write: { run: ({ text }, run) => run.completeBy({ ...effect(text), ended: text }) },
+  })
+  const told: [string, Promise<string[]>][] = []
+  worker.presence.onNotification('sheaf_job_ended', (id) => told.push([id, fixture.effects()]))
+  await fixture.enqueue('write', { text: 'told' })
+  await eventually('the news', () => told.length > 0)
+  assert.deepEqual(await Promise.all(told.map(async ([id, seen]) => [id, await seen])), [['told', ['told']]])
+  await fixture.takeEffects()
+  await worker.stop()
+})
+
+test('a task that is added outside of a transaction gets a place that became free before it could be seen', async () => {
+  const parked = async () => (await fixture.slots()).flatMap(({ key, held }) => (key === 'parked' ? [held] : []))
+  const gone = { job_id: -1, share: 'parked', key: 'parked', held: true, priority: 0 }
+  await fixture.db.insertInto('task_slots').values(gone).execute()
+  await fixture.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('parked', 7331003))`.execute(tx)
+    await fixture.queue.enqueueWith(
+      fixture.db,
+      { name: 'write', data: { text: 'parked' }, options: { concurrency: { key: 'parked', max: 1 } } },
+      { label: 'add', before: sql`ready as (select from task)`, after: sql`nothing as (select)`, columns: sql<object>`null` },
+    )
+    assert.deepEqual(await parked(), [true, false])
+    await tx.deleteFrom('task_slots').where('job_id', '=', -1).execute()
+  })
+  // No worker is there that could find it in a sweep.
+  await eventually('the place', async () => (await parked())[0] === true)
+  const worker = await fixture.worker({ write: { run: ({ text }, run) => run.completeBy(effect(text)) } })
+  await eventually('the task to be done', async () => (await fixture.effects()).length === 1)
+  await worker.stop()
+})
+
 function effect(text: string) {
   return { name: 'effect', parts: sql`wrote as (insert into effects (text) select ${text} from held)` }
 }
