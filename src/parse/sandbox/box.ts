@@ -1,5 +1,5 @@
-import { constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { copyFile, link, lstat, readdir, rename, rm } from 'node:fs/promises'
+import { constants, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFile, link, lstat, rename, rm, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Scratch } from './scratch.ts'
 
@@ -23,12 +23,11 @@ export class Box {
   /** Lays a file into the box, where it can be read and not be changed, and says where the sandbox finds it. */
   async give(path: string): Promise<string> {
     this.#given += 1
-    const name = String(this.#given)
-    const target = join(this.folder, 'input', name)
+    const target = this.#input
     const copy = () => copyFile(path, target, constants.COPYFILE_FICLONE)
     // A second name costs nothing, but is safe only where the sandbox cannot change anything; it needs the same disk.
     await (this.#hasOwnFiles ? link(path, target).catch(copy) : copy())
-    return join(this.inside.input, name)
+    return join(this.inside.input, basename(target))
   }
 
   /** Takes out a file that the sandbox says it has made; undefined when it is none, or none of its own. */
@@ -44,12 +43,21 @@ export class Box {
     }
   }
 
-  /** For the next file: nothing of the one before is left. */
+  /** Takes away the file that was given last. The next one need not wait for the disk: it gets a name of its own. */
+  forget(): Promise<void> {
+    return unlink(this.#input)
+  }
+
+  /** For the next file: nothing that was written for the one before is left. */
   async empty(): Promise<void> {
-    for (const name of ['input', 'scratch']) {
-      const folder = join(this.folder, name)
-      for (const entry of await readdir(folder)) await rm(join(folder, entry), { recursive: true, force: true })
-    }
+    const scratch = join(this.folder, 'scratch')
+    // At once, not in the background: mostly it is empty, and the way there is longer.
+    for (const name of readdirSync(scratch)) await rm(join(scratch, name), { recursive: true, force: true })
+  }
+
+  /** The reader of PDFs goes by the ending, and nobody else. */
+  get #input(): string {
+    return join(this.folder, 'input', `${this.#given}.pdf`)
   }
 
   remove(): void {

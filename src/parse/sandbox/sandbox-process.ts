@@ -163,7 +163,7 @@ export class SandboxProcess {
   /** Before the next file; whoever has the answers waits for no disk. */
   #empty(): void {
     this.#emptied = this.#box.empty()
-    this.#emptied.catch(() => this.kill())
+    for (const work of [this.#emptied, this.#box.forget()]) work.catch(() => this.kill())
   }
 
   /** Loads all readers, so that what was compiled is there for others; before it has seen any file. */

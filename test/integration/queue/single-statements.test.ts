@@ -88,7 +88,12 @@ test('a task that is added outside of a transaction gets a place that became fre
     await fixture.queue.enqueueWith(
       fixture.db,
       { name: 'write', data: { text: 'parked' }, options: { concurrency: { key: 'parked', max: 1 } } },
-      { label: 'add', before: sql`ready as (select from task)`, after: sql`nothing as (select)`, columns: sql<object>`null` },
+      {
+        label: 'add',
+        before: sql`ready as (select from task)`,
+        after: sql`nothing as (select)`,
+        columns: sql<object>`null`,
+      },
     )
     assert.deepEqual(await parked(), [true, false])
     await tx.deleteFrom('task_slots').where('job_id', '=', -1).execute()

@@ -46,6 +46,7 @@ export async function namedAsPdf(source: Source, scratch: string): Promise<strin
   const path = join(scratch, 'source.pdf')
   const repaired = source.size <= largestChecked ? widenPages(await source.bytes()) : null
   if (repaired) await writeFile(path, repaired)
+  else if (source.path.endsWith('.pdf')) return resolve(source.path)
   else await symlink(resolve(source.path), path)
   return path
 }
