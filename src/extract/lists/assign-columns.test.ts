@@ -46,3 +46,13 @@ test('single letters are no text, whatever is seen in them', () => {
     [-1],
   )
 })
+
+test('what is seen faintly tells a column that is left, if it is clearly more than any other', () => {
+  const { segments, conventions } = viewDocument(printedDocument(['Jane Muir\n\nPer Lind\n']))
+  const properties = readSchema({ works: [{ agent: 'string', owner: 'string' }] }).leaves.map(profileOf)
+  const columns = [{ fits: [0, 0], cells: segments.map((segment) => [wholeOf(segment)]) }]
+  const propertyBy = (agent: number, owner: number) =>
+    assignColumns(columns, properties, ({ name }) => (name === 'agent' ? agent : owner), conventions)[0]?.property
+  assert.equal(propertyBy(0.2, 0.05), 0)
+  assert.equal(propertyBy(0.2, 0.15), -1)
+})

@@ -27,16 +27,23 @@ interface Pair {
   column: number
   property: number
   label: number
+  /** The same, where the reader sees another property in it more surely, too. */
+  hint: number
   fit: number
 }
 
 type Chosen = Pair & { score: number }
 
 export const leastLabel = 0.45
+/** Under this the reader does not take a column for a property. */
+const leastSeen = 0.3
 const leastFit = 0.4
 const sureFit = 0.8
 /** What a column is worth whose head says nothing, but which alone holds values of the property's kind. */
 const byKindAlone = 0.35
+/** Said faintly is enough for a column that is left where it says so twice as much of no other. */
+const leastHint = 0.1
+const clearly = 2
 const none = { property: -1, label: 0, score: 0 }
 
 /** Which column gives which property: by what the heads name and the reader sees, then by what the cells hold, then by their order. */
@@ -49,12 +56,20 @@ export function assignColumns(
   const pairs = columns.flatMap(({ fits, cells }, column): Pair[] => {
     const filled = cells.filter((parts) => parts.length > 0)
     const seen = seenIn(filled, properties, sight)
+    const most = Math.max(leastSeen, ...seen)
     const areSigns = filled.every((parts) => /^(?:\p{L}|[^\p{L}\d]{1,2})$/u.test(textOf(parts)))
     return properties.map((profile, property) => {
       // Single letters and dashes are a choice: what text the reader makes of them tells nothing.
       const byCells = areSigns && isPlainText(profile.leaf) ? 0 : (seen[property] ?? 0)
-      const label = Math.max(fits[property] ?? 0, byCells)
-      return { column, property, label, fit: fitOf(profile, filled, conventions) }
+      const byHead = fits[property] ?? 0
+      const fit = fitOf(profile, filled, conventions)
+      return {
+        column,
+        property,
+        label: Math.max(byHead, byCells === most ? most : 0),
+        hint: Math.max(byHead, byCells),
+        fit,
+      }
     })
   })
   const taken: Chosen[] = []
@@ -67,6 +82,11 @@ export function assignColumns(
   // Cells that are all choices of a property say more than cells that it could take.
   takeOnly(unknown.filter(({ property, fit }) => properties[property]?.leaf.enum && fit >= sureFit))
   takeOnly(unknown.filter(({ fit }) => fit >= sureFit))
+  const hinted = unknown.filter((pair) => pair.hint >= leastHint && pair.fit >= leastFit && isFree(pair))
+  for (const pair of hinted.toSorted((a, b) => b.hint * (1 + b.fit) - a.hint * (1 + a.fit))) {
+    const isClear = rivalsOf(pair, hinted).every((rival) => rival === pair || rival.hint * clearly <= pair.hint)
+    if (isClear && isFree(pair)) taken.push({ ...pair, score: byKindAlone })
+  }
   const chosen = [...taken, ...inOrder(unknown.filter(isFree))]
   return columns.map(({ fits }, column) => {
     const { property, label, score } = chosen.find((pair) => pair.column === column) ?? none
@@ -75,11 +95,13 @@ export function assignColumns(
 
   function takeOnly(pairs: readonly Pair[]): void {
     const open = pairs.filter(isFree)
-    for (const pair of open) {
-      const rivals = open.filter(({ property, column }) => property === pair.property || column === pair.column)
-      if (rivals.length === 1) taken.push({ ...pair, score: byKindAlone })
-    }
+    for (const pair of open) if (rivalsOf(pair, open).length === 1) taken.push({ ...pair, score: byKindAlone })
   }
+}
+
+/** Those that want the same column or the same property. */
+function rivalsOf({ property, column }: Pair, pairs: readonly Pair[]): Pair[] {
+  return pairs.filter((pair) => pair.property === property || pair.column === column)
 }
 
 /** Where as many columns as properties are left, they stand in the order that they are asked for. */

@@ -14,6 +14,8 @@ export interface ListGrid {
   isMarked: boolean
   /** What its first columns are, where that is known and no row of it names them. */
   names?: readonly string[]
+  /** What it was parted from, so that it must say more. */
+  whole?: ListGrid
 }
 
 export interface ListRow {

@@ -1,10 +1,11 @@
 import type { Cell, Table } from '../../document/model.ts'
-import { type Part, partsBetween, wholeOf } from '../resolve/part.ts'
+import { type Part, partsBetween, textOf, wholeOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
 import { gridsOfBars } from './bar-grid.ts'
 import { gridsOfEntries } from './entry-grid.ts'
 import { fewestRows, freeRuns, type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
+import { partColumns } from './part-columns.ts'
 import { partSideBySide } from './side-by-side.ts'
 import { gridsOfWords } from './word-grid.ts'
 
@@ -23,30 +24,51 @@ function findGrids(view: DocumentView): ListGrid[] {
     ...gridsOfWords(view, runs),
     ...gridsOfBars(view, runs),
   ]
-  return [...whole, ...joinedOverPages(whole), ...whole.flatMap(partSideBySide), ...gridsOfEntries(view)]
+  const all = [...whole, ...joined(view, whole)]
+  const parted = all.flatMap((grid) => [...partSideBySide(grid), ...partColumns(view, grid)])
+  return [...all, ...parted, ...gridsOfEntries(view)]
 }
 
 const grids = new WeakMap<DocumentView, ListGrid[]>()
 
-/** Where a page begins with rows in the columns that the page before ended with, and no head, both are one table. */
-function joinedOverPages(grids: readonly ListGrid[]): ListGrid[] {
+/** Where rows stand in the columns that rows not far above them ended with, and have no head, both are one table. */
+function joined(view: DocumentView, grids: readonly ListGrid[]): ListGrid[] {
   const inOrder = grids.toSorted((a, b) => (a.rows[0]?.row.index ?? 0) - (b.rows[0]?.row.index ?? 0))
-  const joined: ListGrid[] = []
+  const found: ListGrid[] = []
   inOrder.forEach((grid, index) => {
-    const above = joined.at(-1)?.rows.at(-1) === inOrder[index - 1]?.rows.at(-1) ? joined.at(-1) : inOrder[index - 1]
+    const above = found.at(-1)?.rows.at(-1) === inOrder[index - 1]?.rows.at(-1) ? found.at(-1) : inOrder[index - 1]
     if (!above || !goesOn(above, grid)) return
-    if (above === joined.at(-1)) above.rows.push(...grid.rows)
-    else joined.push({ ...above, rows: [...above.rows, ...grid.rows] })
+    const rows = [...rowsBetween(view, above, grid), ...grid.rows]
+    if (above === found.at(-1)) above.rows.push(...rows)
+    else found.push({ ...above, rows: [...above.rows, ...rows] })
   })
-  return joined
+  return found
 }
 
 function goesOn(above: ListGrid, { headRows, rows }: ListGrid): boolean {
   const [last, first] = [above.rows.at(-1)?.row, rows[0]?.row]
-  if (!last || !first || headRows > 0 || first.page !== last.page + 1) return false
+  if (!last || !first || first.index <= last.index) return false
+  if (headRows > 0 && !(first.page === last.page && hasFigure(rows[0]))) return false
   const [lefts, others] = [leftsOf(above.rows), leftsOf(rows)]
   const isAligned = lefts.every((left, column) => Math.abs(left - (others[column] ?? Infinity)) < sameLeft)
-  return isAligned && lefts.length === others.length && first.index - last.index <= mostBetween
+  const isNear = first.page === last.page || first.page === last.page + 1
+  return isNear && isAligned && lefts.length === others.length && first.index - last.index <= mostBetween
+}
+
+function hasFigure(row: ListRow | undefined): boolean {
+  return row?.cells.some((parts) => /^\P{L}*\d/u.test(textOf(parts))) ?? false
+}
+
+/** Rows between two parts of a table that stand in most of its columns, too. */
+function rowsBetween(view: DocumentView, above: ListGrid, below: ListGrid): ListRow[] {
+  const [last, first] = [above.rows.at(-1)?.row.index ?? 0, below.rows[0]?.row.index ?? 0]
+  const own = [...above.rows, ...below.rows]
+  const lanes = (own[0]?.cells ?? []).map((_, column) => {
+    const boxes = own.flatMap(({ cells }) => (cells[column] ?? []).map(({ segment }) => segment.box))
+    return { left: Math.min(...boxes.map(([left]) => left)), right: Math.max(...boxes.map(([, , right]) => right)) }
+  })
+  const rows = view.rows.slice(last + 1, first).flatMap((row) => toListRow(row, lanes) ?? [])
+  return rows.filter(({ cells }) => 2 * cells.filter((parts) => parts.length > 0).length > cells.length)
 }
 
 const sameLeft = 0.02
@@ -85,10 +107,31 @@ function rowsOf(view: DocumentView, page: number, { rows, columns, cells, header
     stored[cell.row]?.splice(cell.column, 1, cell)
   }
   return parts.flatMap((own, index) => {
-    const row = view.rows[own.flat()[0]?.segment.row ?? -1]
-    return row ? [{ cells: own, row, stored: stored[index] ?? [] }] : []
+    const lines = linesOf(own)
+    return lines.flatMap((line) => {
+      const row = view.rows[line.flat()[0]?.segment.row ?? -1]
+      return row ? [{ cells: line, row, ...(lines.length === 1 && { stored: stored[index] ?? [] }) }] : []
+    })
   })
 }
+
+/** Lines that fill every column of a row, with a figure each, are rows of their own which the page has joined. */
+function linesOf(cells: Part[][]): Part[][][] {
+  const filled = cells.filter((parts) => parts.length > 0)
+  const rows = [...new Set(filled.flat().map(({ segment }) => segment.row))].sort((a, b) => a - b)
+  const inRow = (row: number) => cells.map((parts) => parts.filter(({ segment }) => segment.row === row))
+  const isFull = (row: number) => filled.every((parts) => parts.some(({ segment }) => segment.row === row))
+  const full = rows.filter(isFull)
+  const counted = filled.filter((parts) => parts.filter(({ segment }) => /\d/.test(segment.text)).length >= full.length)
+  if (filled.length < fewestJoined || full.length < 2 || counted.length === 0) return [cells]
+  const starts = rows.filter((row, index) => index === 0 || isFull(row))
+  return starts.map((start, index) => {
+    const own = rows.filter((row) => row >= start && row < (starts[index + 1] ?? Infinity)).map(inRow)
+    return cells.map((_, column) => own.flatMap((line) => line[column] ?? []))
+  })
+}
+
+const fewestJoined = 3
 
 interface Lane {
   left: number

@@ -24,6 +24,8 @@ import type { Sight } from './sight.ts'
 import { withoutPositions } from './without-positions.ts'
 
 const leastShareOfBest = 0.75
+/** What a column is worth at least that is named. */
+const leastMore = 0.4
 
 /** What tells readings of a list apart. */
 export interface ListMeans {
@@ -101,12 +103,13 @@ function readGrids(
   means: Pick<ListMeans, 'labels' | 'sight'>,
   worthOf: (items: readonly Item[]) => number,
 ): Item[] {
-  const readings = gridsOf(view).flatMap((grid) =>
-    [
-      readGrid(grid, asked, means, view.conventions) ?? [],
-      readMatrix(grid, asked, means.labels, view.conventions) ?? [],
-    ].flat(),
-  )
+  const read = new Map(gridsOf(view).map((grid) => [grid, readGrid(grid, asked, means, view.conventions)]))
+  const readings = [...read].flatMap(([grid, reading]) => {
+    const whole = grid.whole && read.get(grid.whole)
+    const isMore = !whole || (reading && (reading.score - whole.score) * asked.properties.length >= leastMore)
+    const matrix = readMatrix(grid, asked, means.labels, view.conventions)
+    return [isMore ? (reading ?? []) : [], matrix ?? []].flat()
+  })
   // Of tables beside each other with the same columns the one that bears the name of the list is meant.
   const weight = ({ items, title }: GridReading) => worthOf(items) * (1 + title)
   const best = readings.reduce<GridReading | undefined>(

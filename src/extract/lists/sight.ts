@@ -6,18 +6,11 @@ import type { Leaf } from '../schema/field-tree.ts'
 /** How surely words are a property of a list by what the reader sees in them; nothing where it has not looked. */
 export type Sight = (leaf: Leaf, parts: readonly Part[]) => number | undefined
 
-/** Under this the reader does not take a column for the property. */
-const leastSeen = 0.3
-
-/** For each property how surely the cells of a column are it, 0 where another property is seen in them more surely. */
+/** For each property how surely the cells of a column are it. */
 export function seenIn(
   cells: readonly (readonly Part[])[],
   properties: readonly FieldProfile[],
   sight: Sight,
 ): number[] {
-  const seen = properties.map(({ leaf }) =>
-    cells.length === 0 ? 0 : mean(cells.map((parts) => sight(leaf, parts) ?? 0)),
-  )
-  const most = Math.max(leastSeen, ...seen)
-  return seen.map((each) => (each === most ? each : 0))
+  return properties.map(({ leaf }) => (cells.length === 0 ? 0 : mean(cells.map((parts) => sight(leaf, parts) ?? 0))))
 }
