@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
@@ -55,6 +55,9 @@ test('the packed tarball installs by npm install -g, and sheaf runs from any fol
   assert.ok(!packages.includes('onnxruntime-web'), 'nothing that only browsers need')
   const script = join(cwd, 'prefix/lib/node_modules/sheaf/node_modules/onnxruntime-node/script/install.js')
   assert.equal(await readFile(script, 'utf8'), '', 'fetches nothing from elsewhere')
+  await rename(join(cwd, 'prefix'), join(cwd, 'moved'))
+  const moved = await runSheaf(['--version'], { cwd, command: command.replace('prefix', 'moved') })
+  assert.equal(moved.status, 0, moved.stderr)
 })
 
 async function assertWorks(command: string): Promise<void> {
