@@ -1,3 +1,4 @@
+import { denseLetterPapers } from './papers/dense-letters.ts'
 import { englishDensePapers } from './papers/english-dense.ts'
 import { englishLifePapers } from './papers/english-life.ts'
 import { englishListPapers } from './papers/english-lists.ts'
@@ -33,6 +34,7 @@ const others = [
   germanPapers,
   moreGermanPapers,
   germanNearPapers,
+  denseLetterPapers,
   frenchPapers,
   frenchDenseLifePapers,
   frenchDenseTradePapers,
