@@ -308,7 +308,7 @@ export const de: Partial<Record<ConceptId, string>> = {
     'Umsatz; Buchungsbetrag; Transaktionsbetrag; Betrag; Gebuchter Betrag; Betrag, der dem Konto gutgeschrieben oder belastet wurde',
   debit_amount: 'Soll; Belastung; Lastschrift; Auszahlung; Zu Ihren Lasten; Ausgaben',
   total_debits: 'Summe Soll; Summe Belastungen',
-  credit_entry: 'Haben; Gutschrift; Einzahlung; Zu Ihren Gunsten; Eingang; Eingänge',
+  credit_entry: 'Haben; Gutschrift; Einzahlung; Zu Ihren Gunsten; Eingang; Eingänge; Einnahmen',
   total_credits: 'Summe Haben; Summe Gutschriften',
   account_type: 'Kontoart; Kontotyp; Kontomodell',
   interest_rate: 'Zinssatz; Sollzinssatz; Sollzins; Zinssatz p. a.; Effektiver Jahreszins',

@@ -9,6 +9,9 @@ const heads = {
   de: ['Datum', 'Buchungstext', 'Soll', 'Haben', 'Saldo'],
   fr: ['Date', 'Libellé', 'Débit', 'Crédit', 'Solde'],
   es: ['Fecha', 'Concepto', 'Cargo', 'Abono', 'Saldo'],
+  'de, of a club': ['Datum', 'Buchungstext', 'Ausgaben', 'Einnahmen', 'Saldo'],
+  'fr, of a club': ['Date', 'Libellé', 'Dépenses', 'Recettes', 'Solde'],
+  'es, of a card': ['Fecha', 'Concepto', 'Retiros', 'Ingresos', 'Saldo'],
 }
 const rows = [
   ['03.02.2026', 'Aldous Mitre', '70.00', '', '930.00'],
