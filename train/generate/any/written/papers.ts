@@ -1,8 +1,10 @@
 import { denseLetterPapers } from './papers/dense-letters.ts'
 import { englishDensePapers } from './papers/english-dense.ts'
+import { englishFieldPapers } from './papers/english-fields.ts'
 import { englishLifePapers } from './papers/english-life.ts'
 import { englishListPapers } from './papers/english-lists.ts'
 import { englishNearPapers } from './papers/english-near.ts'
+import { englishOfficePapers } from './papers/english-offices.ts'
 import { englishPublicPapers } from './papers/english-public.ts'
 import { englishTradePapers } from './papers/english-trade.ts'
 import { englishWorkPapers } from './papers/english-work.ts'
@@ -19,6 +21,7 @@ import { germanDensePapers } from './papers/german-dense.ts'
 import { germanListPapers } from './papers/german-lists.ts'
 import { moreGermanPapers } from './papers/german-more.ts'
 import { germanNearPapers } from './papers/german-near.ts'
+import { germanOfficePapers } from './papers/german-offices.ts'
 import { listPapers } from './papers/lists.ts'
 import { spanishPapers } from './papers/spanish.ts'
 import { spanishDenseLifePapers } from './papers/spanish-dense-life.ts'
@@ -48,9 +51,12 @@ const others = [
 
 const dense = [
   englishDensePapers,
+  englishFieldPapers,
   englishListPapers,
+  englishOfficePapers,
   germanDensePapers,
   germanListPapers,
+  germanOfficePapers,
   frenchDensePublicPapers,
   frenchDenseWorkPapers,
   spanishDensePublicPapers,
