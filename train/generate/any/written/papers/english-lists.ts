@@ -292,7 +292,7 @@ a owner company; shipowner, owner
 a next_port city; next_port, bound_for
 a cargo phrase; cargo, loaded_with
 a tonnage number:900..90000; gross_tonnage, gt
-a cook person; ship_cook, cook_name
+a doctor person; ship_doctor, medical_officer
 l crew; seafarers, crew_members, persons; who is aboard
 c crew.no id:##; number, sequence
 c crew.last last; family_name, surname

@@ -639,7 +639,7 @@ q bis date; programme_to, period_end
 q ausgabe number:20..90; issue, volume_number
 q gaeste flag; guests_welcome, open_to_guests; whether people from outside may come
 q auto flag; car_sharing, carpool; whether one rides together in cars
-a bergfuehrer person; mountain_guide, guide
+a arzt person; club_doctor, physician
 a mitglieder number:90..4000; members, membership
 a versammlung date; general_meeting, agm
 a drucker company; printer, printed_by
