@@ -153,6 +153,21 @@ test('a table of items is a table with named and typed columns, not pairs', asyn
   )
 })
 
+test('a table that goes on below a line, stands beside itself or could be parted is told once', async () => {
+  const table = (...rows: string[]) =>
+    `<table>${rows.map((row) => `<tr><td>${row.replaceAll('|', '</td><td>')}</td></tr>`).join('')}</table>`
+  const head = (names: string) => `<tr><th>${names.replaceAll('|', '</th><th>')}</th></tr>`
+  const withHead = (names: string, ...rows: string[]) => table(...rows).replace('<table>', `<table>${head(names)}`)
+  const rowsIn = async (body: string) =>
+    discover(await htmlDocument(body)).tables.map(({ rows, columns }) => [rows.length, columns.length])
+  const goesOn = withHead('Article|Count|Place', 'Bolt M4|12|Shelf A', 'Bolt M5|14|Shelf B', 'Bolt M6|15|Shelf C')
+  const rest = table('Bolt M7|19|Shelf A', 'Bolt M8|11|Shelf B', 'Bolt M9|10|Shelf C')
+  assert.deepEqual(await rowsIn(`<h1>Stock</h1>${goesOn}<p>continued</p>${rest}`), [[6, 3]])
+  const beside = withHead('Day|Level|Day|Level', '1|12.5|4|13.5', '2|14.5|5|15.5', '3|16.5|6|17.5')
+  assert.deepEqual(await rowsIn(`<h1>Readings</h1>${beside}`), [[6, 2]])
+  assert.deepEqual(await rowsIn(withHead('number|name', '1|name 1', '2|name 2', '3|name 3', '4|name 4')), [[4, 2]])
+})
+
 test('typed values without a label are entities, each once', async () => {
   const text =
     'Write to us at office@example.org. Our account DE89 3704 0044 0532 0130 00 is open; office@example.org.\n'

@@ -1,5 +1,5 @@
 import type { ListGrid, ListRow } from '../lists/grid-rows.ts'
-import { gridsOf } from '../lists/list-grid.ts'
+import { gridsOf, tablesOf } from '../lists/list-grid.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import { isTotalRow } from '../tables/is-total-row.ts'
 import type { ValueKind } from '../values/mention.ts'
@@ -22,12 +22,10 @@ export interface SummedGrid extends ListGrid {
 
 /** What the pages mark as tables, and lines of names with rows of values in columns below them; no word is in two of them. */
 export function tableGrids(view: DocumentView): SummedGrid[] {
-  const [marked = [], others = []] = [true, false].map((isMarked) =>
-    gridsOf(view).filter((grid) => grid.isMarked === isMarked),
-  )
+  const others = gridsOf(view).filter(({ isMarked, whole }) => !isMarked && !whole)
   const aligned = others.map((grid) => partSums(withoutPairsBelow(grid))).filter((grid) => isTable(grid, view))
   const taken = new TakenWords(view.document)
-  const unsummed = marked.map((grid) => ({ ...grid, sums: [] }))
+  const unsummed = tablesOf(view).map((grid) => ({ ...grid, sums: [] }))
   const found = [...unsummed, ...aligned.sort((a, b) => sizeOf(b) - sizeOf(a))].filter((grid) => {
     const parts = grid.rows.flatMap(({ cells }) => cells.flat())
     const isFree = grid.isMarked || !parts.some((part) => taken.hasPart(part))

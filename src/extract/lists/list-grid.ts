@@ -31,6 +31,24 @@ function findGrids(view: DocumentView): ListGrid[] {
 
 const grids = new WeakMap<DocumentView, ListGrid[]>()
 
+/** What the pages mark as tables, each word once: as a table goes on below what parts it, and apart from what stands beside it. */
+export function tablesOf(view: DocumentView): ListGrid[] {
+  const taken = new Set<string>()
+  const marked = gridsOf(view).filter(({ isMarked, whole }) => isMarked && !whole)
+  const longestFirst = marked.reverse().sort((a, b) => b.rows.length - a.rows.length)
+  const tables = longestFirst.filter(({ rows }) => {
+    const words = rows.flatMap(({ cells }) => cells.flat().flatMap(wordsOf))
+    const isFree = !words.some((word) => taken.has(word))
+    if (isFree) for (const word of words) taken.add(word)
+    return isFree
+  })
+  return tables.sort((a, b) => (a.rows[0]?.row.index ?? 0) - (b.rows[0]?.row.index ?? 0))
+}
+
+function wordsOf({ segment, first, last }: Part): string[] {
+  return segment.words.slice(first, last + 1).map((word) => `${segment.page} ${word}`)
+}
+
 /** Where rows stand in the columns that rows not far above them ended with, and have no head, both are one table. */
 function joined(view: DocumentView, grids: readonly ListGrid[]): ListGrid[] {
   const inOrder = grids.toSorted((a, b) => (a.rows[0]?.row.index ?? 0) - (b.rows[0]?.row.index ?? 0))

@@ -1,6 +1,6 @@
 import type { Document } from '../../document/model.ts'
 import { headsOf, type ListRow } from '../lists/grid-rows.ts'
-import { gridsOf } from '../lists/list-grid.ts'
+import { tablesOf } from '../lists/list-grid.ts'
 import { textOf } from '../resolve/part.ts'
 import { namesTotal } from '../tables/is-total-row.ts'
 import type { Conventions } from '../values/mention.ts'
@@ -27,8 +27,7 @@ export interface ColumnSum {
 /** Adds up the named columns of every table that has a row of totals; tables that go on over pages are one. */
 export function reconcileTables(document: Document): TableSums[] {
   const view = viewDocument(document)
-  const marked = gridsOf(view).filter(({ isMarked }) => isMarked)
-  return marked.flatMap((grid) => {
+  return tablesOf(view).flatMap((grid) => {
     const rows = grid.rows.slice(grid.headRows)
     const first = rows.findIndex(isTotal)
     if (first < 1) return []
