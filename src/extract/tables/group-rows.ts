@@ -76,7 +76,7 @@ function partOf(
 ): 'begins' | 'joins' | 'leads' | 'none' {
   if (filled.length === 0) {
     if (isNoItem(line, last, widest)) return 'none'
-    if (!isLead && hasWordForFigure(line, kinds)) return 'begins'
+    if (!isLead && (hasWordForFigure(line, kinds) || (last && hasDayOfItsOwn(last, line, kinds)))) return 'begins'
     if (isLead || !last) return 'leads'
   }
   return last && !isLead && !isOwnRow(last, line, kinds) && belongs(last, line, filled) ? 'joins' : 'begins'
@@ -86,6 +86,12 @@ function partOf(
 function hasWordForFigure({ cells }: GridRow, { figures, asked }: ColumnKinds): boolean {
   const isWordFor = (parts: readonly Part[], column: number) => figures[column] && asked[column] && parts.length > 0
   return (cells[0]?.length ?? 0) > 0 && cellsIn(cells) >= cellsOfItem && cells.some(isWordFor)
+}
+
+/** A row that lacks its figure, but begins as the one above and has a day, as that one has. */
+function hasDayOfItsOwn({ cells: above }: Group, { cells }: GridRow, { dates }: ColumnKinds): boolean {
+  const isShared = (_: unknown, column: number) => (above[column]?.length ?? 0) > 0 && (cells[column]?.length ?? 0) > 0
+  return cells.filter(isShared).length >= cellsOfItem && dates.some((isDay, column) => isDay && isShared(isDay, column))
 }
 
 /** What stands apart below the last item, as a line to sign on, is none of its words; nor is a heading. */

@@ -434,3 +434,24 @@ per metre                                  2.50      10.00
     ],
   )
 })
+
+test('a row with a day of its own is an item, though its amount is missing', async () => {
+  const rows = [
+    'Date|Employee|Category|Amount|Note',
+    '2025-02-17|C. Marsh|Meals|1,204.50|team dinner',
+    '2025-03-05|C. Marsh|Taxi|12.00|',
+    '2025-03-09|A. Prieto|Meals||receipt lost',
+  ]
+  const body = rows.map((row) => `<tr><td>${row.replaceAll('|', '</td><td>')}</td></tr>`).join('')
+  const asked = readSchema({ items: [{ date: 'date', category: 'string', amount: 'money' }] }).leaves
+  const view = viewDocument(await htmlDocument(`<table>${body}</table>`))
+  const items = readItems(view, asked.map(profileOf), new LabelBook(), () => undefined)
+  assert.deepEqual(
+    items.map(({ cells }) => cells.map((cell) => cell?.value)),
+    [
+      ['2025-02-17', 'Meals', 1204.5],
+      ['2025-03-05', 'Taxi', 12],
+      ['2025-03-09', 'Meals', undefined],
+    ],
+  )
+})

@@ -9,7 +9,7 @@ import { type Column, findHeaders, type Header } from './find-header.ts'
 import { firstEnd, type GridRow, toGrid } from './grid.ts'
 import { type Group, groupRows } from './group-rows.ts'
 import { guessTotal } from './guess-total.ts'
-import { type Item, readCell } from './item-cell.ts'
+import { type Item, type ItemCell, readCell } from './item-cell.ts'
 import { isLabelled, readNote } from './item-notes.ts'
 import { keepItems } from './keep-items.ts'
 import { assignOneAmount, columnOf, oneAmount, withSign } from './one-amount.ts'
@@ -147,6 +147,8 @@ function asksDate(profile: FieldProfile | undefined): boolean {
 
 function hasFigure({ cells }: Item, properties: readonly FieldProfile[]): boolean {
   const asksFigures = properties.some(({ leaf }) => leaf.type !== 'string')
-  const isFull = cells.filter(Boolean).length >= cellsOfItem
-  return isFull || cells.some((cell, index) => cell && (!asksFigures || properties[index]?.leaf.type !== 'string'))
+  const filled = cells.filter(Boolean).length
+  const isSaid = (cell: ItemCell | undefined, index: number) =>
+    cell && (!asksFigures || properties[index]?.leaf.type !== 'string' || (filled > 1 && asksDate(properties[index])))
+  return filled >= cellsOfItem || cells.some(isSaid)
 }
