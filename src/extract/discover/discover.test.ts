@@ -614,3 +614,11 @@ test('a letterhead beside the address of who is written to is no table', async (
   )
   assert.deepEqual(tables, [])
 })
+
+test('an amount behind the name of a tax is no number of who pays it', async () => {
+  const shownIn = async (text: string) => shown(discover(await textDocument(text)))
+  const sums = await shownIn('Subtotal      48.90\nVAT 20%        9.78\nAMOUNT DUE GBP 58.68')
+  assert.deepEqual([sums['tax_total'], sums['vat_id']], [9.78, undefined])
+  const named = await shownIn('Subtotal      48.90\nVAT        GB123456789')
+  assert.equal(named['vat_id'], 'GB123456789')
+})

@@ -154,8 +154,11 @@ function kindFor({ kind, asks, label, text }: FoundPair): ValueKind {
   if (kind !== 'number' && kind !== 'code' && kind !== 'phone') return kind
   if (kind === 'number' && /^\d+$/.test(text) && /(?:number|code|id)(?:_\d+)?$/.test(nameLabel(label, kind)))
     return 'code'
-  const asked = [...asks].filter((candidate) => figures.has(candidate))
+  // Behind the name of a tax an amount is no number of who pays it.
+  const isAmount = kind === 'number' && /^\d[\d.,]*[.,]\d{2}$/.test(text)
+  const asked = [...asks].filter((candidate) => figures.has(candidate) && !(isAmount && registers.has(candidate)))
   return asked.includes(kind) ? kind : (asked[0] ?? kind)
 }
 
-const figures = new Set<ValueKind>(['number', 'money', 'percent', 'code', 'phone', 'tax_id', 'iban', 'bic'])
+const registers = new Set<ValueKind>(['code', 'phone', 'tax_id', 'iban', 'bic'])
+const figures = new Set<ValueKind>(['number', 'money', 'percent', ...registers])
