@@ -1,11 +1,11 @@
-import { type Catalogue, type ColumnRef, findColumn, findRelation, isSameColumn, unitOf } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, findColumn, isSameColumn, unitOf } from './catalogue.ts'
 import type { Draft } from './draft.ts'
 import { type Condition, columnsOfCondition, columnTerm, countOf, isDenial, relationOf, type Term } from './form.ts'
 import { asksWhatWeGave, saysOthersGave, saysWeGave, saysWhichWerePaid } from './given-money.ts'
 import type { Item } from './item.ts'
 import { aggregates, comparisons, periods, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
-import { describing, quantityIn, whatWasBought } from './quantities.ts'
+import { describing, whatWasBought } from './quantities.ts'
 import { FigureReader } from './read-figures.ts'
 import { billing, isUnowed, paid, spending } from './small-words.ts'
 import { fold, isForm } from './words.ts'
@@ -234,8 +234,6 @@ class Reader extends FigureReader {
   /** "How much flour was delivered": by what was delivered with, and not by bills. */
   private keepsDelivered(): boolean {
     const figures = this.draft.select.flatMap((term) => (term.kind === 'aggregate' && term.column ? [term.column] : []))
-    const isQuantity = ({ relation, column }: ColumnRef) =>
-      quantityIn(findRelation(this.catalogue, relation))?.name === column
     const words = this.items.flatMap((item) =>
       item.kind === 'word' || item.kind === 'column' ? (item.text ?? []) : [],
     )
@@ -243,7 +241,7 @@ class Reader extends FigureReader {
     const kind = documents?.kinds?.find(
       ({ names, value }) => isUnowed(value) && names.some((name) => words.some((word) => isForm(word, firstOf(name)))),
     )
-    if (!documents || !kind || figures.length === 0 || !figures.every(isQuantity)) return false
+    if (!documents || !kind || figures.length === 0 || !figures.every((column) => this.isQuantity(column))) return false
     this.draft.where.push(this.equals({ relation: documents.name, column: kind.column }, kind.value))
     return true
   }
@@ -432,13 +430,12 @@ class Reader extends FigureReader {
   private asksIfSoMany(): boolean {
     const [first] = this.items
     const isAsked = first?.kind === 'word' && /^(?:did|have|haben?|hatten|avons|ai|hemos|compramos)$/.test(first.text)
-    const isQuantity = ({ relation, column }: ColumnRef) =>
-      quantityIn(findRelation(this.catalogue, relation))?.name === column
     return (
       isAsked &&
       this.saysBought() &&
       this.draft.where.some(
-        (condition) => condition.kind === 'compare' && columnsOfCondition(condition).some(isQuantity),
+        (condition) =>
+          condition.kind === 'compare' && columnsOfCondition(condition).some((column) => this.isQuantity(column)),
       )
     )
   }

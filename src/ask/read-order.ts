@@ -78,7 +78,7 @@ export class OrderReader extends WhoReader {
     return true
   }
 
-  private isQuantity({ relation, column }: ColumnRef): boolean {
+  protected isQuantity({ relation, column }: ColumnRef): boolean {
     return quantityIn(findRelation(this.catalogue, relation))?.name === column
   }
 
