@@ -249,7 +249,7 @@ function abbreviated(random: Random, text: string): string {
   if (words.length >= 3 && random.chance(0.25)) return words.map((word) => word[0]).join('')
   return words
     .map((word) => {
-      const known = short[word]
+      const known = Object.hasOwn(short, word) ? short[word] : undefined
       if (known !== undefined) return random.pick(known.split('|'))
       return word.length > 7 && random.chance(0.3) ? word.slice(0, random.int(3, 5)) : word
     })

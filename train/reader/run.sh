@@ -62,9 +62,12 @@ bring() {
 }
 
 set -m # each of these is a group of processes, which ends as one
+trap 'for each in $(jobs -p); do kill -- "-$each" 2> /dev/null || true; done' EXIT
 for ((i = 0; i < producers; i++)); do produce "$i" & done
 makers=$(jobs -p)
-trap 'for each in $(jobs -p); do kill -- "-$each" 2> /dev/null || true; done' EXIT
+has_shards() { compgen -G "$run/shards/*.shard" > /dev/null; }
+for ((i = 0; i < 60; i++)); do has_shards || sleep 1; done
+has_shards || { echo "no producer made a shard in a minute"; exit 1; }
 # Both alike but for the hidden words, so that the figures of both tell what these bring.
 has_ended a || learn a --seed 1901 --forget 2 --masked "$kit/pages.shard" --masked-share "${MASKED_SHARE:-0.1}" & a=$!
 has_ended b || learn b --seed 1901 --forget 2 & b=$!
