@@ -52,6 +52,11 @@ test('a number that is only a bound stays as it is printed', async () => {
   assert.equal(new Set(results?.map(([, confidence]) => confidence)).size, 1)
 })
 
+test('a line that has a label and its amount is no label of the line below', async () => {
+  const found = discover(await textDocument('Bridge tax: EUR 4.20\nTotal: EUR 318.20\n'))
+  assert.deepEqual(shown(found), { bridge_tax: 4.2, total: 318.2 })
+})
+
 test('a street and its number are no label and its value', async () => {
   const { pairs } = discover(
     await textDocument('Praxis Dr. Huber\nLandstraße 5\n4020 Linz\n\nBestellt   180\nPakete     3\n'),

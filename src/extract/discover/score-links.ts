@@ -38,6 +38,8 @@ function withCustom(habits: Record<Direction, number>, custom: Custom): Record<D
 export function scoreOf({ label, value, geometry, direction, nearest }: Link, weights: readonly Weight[]): number {
   const [a, b] = [weights[label], weights[value]]
   if (!a || !b) return -Infinity
+  // "Fee: 9.60" above "Total: 99.60": each has what it asks for.
+  if (a.holdsPair && b.holdsPair) return -Infinity
   // What stands before a box is its question, however it reads; elsewhere an unknown label must be the next piece.
   if (b.option === 'bare' || (b.option !== 'none' && direction === 'above')) return -Infinity
   const isQuestion = b.option !== 'none' && a.option === 'none' && nearest

@@ -16,6 +16,8 @@ export interface Weight {
   /** What it asks for, if it is a label. */
   asks: ReadonlySet<ValueKind>
   colon: boolean
+  /** A label with its value. */
+  holdsPair: boolean
   words: number
 }
 
@@ -45,7 +47,7 @@ export function weighPiece(piece: Piece, conventions: Conventions): Weight {
       (holdsPair ? 2 : 0) -
       (isValue && !colon ? 2 : 0),
     value: value - 0.5 * Math.max(0, label),
-    ...{ option, kind, asks, colon, words },
+    ...{ option, kind, asks, colon, holdsPair, words },
   }
 }
 
