@@ -78,6 +78,8 @@ export interface MatchEvidence {
   probability?: number
   runner_up?: { reference_row_id: string; confidence: number; lost_by: string[] }
   counterfactuals: Counterfactual[]
+  /** Why somebody is to look at it though it is sure enough: other rows are as likely, or most of what tells rows apart is not there. */
+  held_by?: 'tie' | 'few_values'
   /** The record that has the row which would have been this one's, where a row goes to one record only. */
   row_taken_by?: string
 }

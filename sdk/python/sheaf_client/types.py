@@ -2006,6 +2006,7 @@ class MatchEvidence(TypedDict):
     probability: NotRequired[float]
     runner_up: NotRequired[MatchEvidenceRunnerUp]
     counterfactuals: list[MatchEvidenceCounterfactualsItem]
+    held_by: NotRequired[Literal["tie", "few_values"]]
     row_taken_by: NotRequired[str]
 
 class ReviewedMatchResultLinks(TypedDict):

@@ -88,8 +88,27 @@ function likenessOf(a: Column, b: Column): number {
   if (a.values.length === 0 || b.values.length === 0) return 0
   const overlap = Math.max(inCommon(a.words, b.words), inCommon(a.compact, b.compact))
   if (formOf(a.kind) !== formOf(b.kind) && overlap < enoughInCommon) return 0
+  if (isKey(a) && isKey(b) && overlap === 0 && a.compact.size > 0 && b.compact.size > 0) return 0
   const [nameA, nameB] = [wordsOf(splitName(a.name)).join(' '), wordsOf(splitName(b.name)).join(' ')]
-  return 0.55 * jaroWinkler(nameA, nameB) ** 2 + 0.35 * overlap + (a.kind === b.kind ? 0.1 : 0)
+  return 0.55 * likenessOfNames(nameA, nameB) ** 2 + 0.35 * overlap + (a.kind === b.kind ? 0.1 : 0)
+}
+
+/** "Full name" is a name, among others. */
+function likenessOfNames(a: string, b: string): number {
+  const [one, other] = [new Set(a.split(' ')), new Set(b.split(' '))]
+  const isPart = one.isSubsetOf(other) || other.isSubsetOf(one)
+  return Math.max(jaroWinkler(a, b), isPart ? partOfName : 0)
+}
+
+const partOfName = 0.75
+
+/** Names a row within its own table: that 78 is near 80 says nothing, and without one in common the two tables count for themselves. */
+function isKey({ name, kind }: Column): boolean {
+  return (
+    kind === 'identifier' ||
+    (kind === 'number' &&
+      /(?:^|\s)(?:ids?|key|no|num|code)$|n(?:umbe|umme)?r$|n[uú]mero$/u.test(wordsOf(splitName(name)).join(' ')))
+  )
 }
 
 /** Of the smaller set, how much the other has. */
