@@ -1,4 +1,4 @@
-import { constants, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { constants, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { copyFile, link, lstat, rename, rm, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Scratch } from './scratch.ts'
@@ -60,7 +60,8 @@ export class Box {
     return join(this.folder, 'input', `${this.#given}.pdf`)
   }
 
-  remove(): void {
-    rmSync(this.folder, { recursive: true, force: true })
+  /** In the background, since it waits for whatever the disk has under way. */
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true })
   }
 }

@@ -8,7 +8,7 @@ import { findIsolation, type Isolation, missingWalls } from './isolation.ts'
 import { SandboxProcess } from './sandbox-process.ts'
 import { makeScratch } from './scratch.ts'
 
-const mostJobs = 200
+const mostJobs = 1000
 /** Share of the memory limit beyond which a child is not kept. */
 const grownShare = 0.45
 
@@ -180,14 +180,13 @@ export class SandboxPool {
   }
 
   async #giveBack(sandbox: SandboxProcess): Promise<void> {
-    const memory = sandbox.usage()?.memoryBytes ?? 0
     this.#working.delete(sandbox)
     if (
       sandbox.usable &&
       sandbox.owner !== undefined &&
       !this.#closing.signal.aborted &&
       sandbox.jobs < mostJobs &&
-      memory < grownShare * this.#settings.limits.memoryBytes
+      sandbox.memoryBytes < grownShare * this.#settings.limits.memoryBytes
     )
       this.#keep(sandbox)
     else sandbox.kill()

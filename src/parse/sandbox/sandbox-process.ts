@@ -52,6 +52,8 @@ export class SandboxProcess {
   #allowance = Infinity
   /** What the last file has cost. */
   spent = { seconds: 0, outputBytes: 0 }
+  /** What it had used when its last file was read: it does nothing until the next. */
+  #used: Usage | undefined
   #emptied: Promise<void> | undefined
   #errors = ''
   #ended = false
@@ -86,7 +88,8 @@ export class SandboxProcess {
       this.#child.on(event, (cause: unknown) => {
         if (this.#child.pid === undefined) this.#notStarted = cause
         this.#ended = true
-        this.#box.remove()
+        // What cannot be removed goes with the folder of the pool.
+        this.#box.remove().catch(() => {})
       })
     this.#closed = new Promise((resolve) => this.#child.once('close', resolve).once('error', resolve))
     this.#child.stdin?.on('error', () => {})
@@ -122,7 +125,12 @@ export class SandboxProcess {
     if (this.#child.pid !== undefined) stepFarBack(this.#child.pid)
   }
 
-  usage(): Usage | undefined {
+  /** Memory that it held when it had read its last file. */
+  get memoryBytes(): number {
+    return this.#used?.memoryBytes ?? 0
+  }
+
+  #usage(): Usage | undefined {
     return this.#child.pid === undefined ? undefined : usageOf(this.#child.pid)
   }
 
@@ -132,10 +140,10 @@ export class SandboxProcess {
     this.#holdProcess(true)
     this.#allowance = job.limits.outputBytes
     this.spent = { seconds: 0, outputBytes: 0 }
-    const watch = new Watch({ usage: () => this.usage(), stop: (reason) => this.#kill(reason) }, job.limits, signal)
+    const watch = new Watch({ usage: () => this.#usage(), stop: (reason) => this.#kill(reason) }, job.limits, signal)
     let answered = false
     try {
-      watch.begin()
+      watch.begin(this.#used)
       await this.#emptied
       const inside = { path: await this.#box.give(job.path), scratch: this.#box.inside.scratch }
       this.#send({ type: 'read', job: { ...job, ...inside } })
@@ -153,6 +161,7 @@ export class SandboxProcess {
       }
     } finally {
       this.spent.seconds = watch.end()
+      this.#used = this.#usage()
       // Whoever stopped listening in mid-file leaves answers behind that the next file must not get.
       if (answered) this.#empty()
       else this.kill()

@@ -26,10 +26,10 @@ export class Watch {
     this.#signal = signal
   }
 
-  begin(): void {
+  begin(before = this.#process.usage()): void {
     this.#signal?.addEventListener('abort', this.#cancel)
     if (this.#signal?.aborted) this.#cancel()
-    this.#cpuBefore = this.#process.usage()?.cpuSeconds ?? 0
+    this.#cpuBefore = before?.cpuSeconds ?? 0
     this.#timer = setInterval(() => this.#look(), everyMilliseconds)
   }
 
