@@ -2,9 +2,9 @@ import type { Cell, Table } from '../../document/model.ts'
 import { type Part, partsBetween, textOf, wholeOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
-import { gridsOfBars } from './bar-grid.ts'
 import { gridsOfEntries } from './entry-grid.ts'
 import { fewestRows, freeRuns, type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
+import { gridsOfLines } from './line-grids.ts'
 import { partColumns } from './part-columns.ts'
 import { partSideBySide } from './side-by-side.ts'
 import { gridsOfWords } from './word-grid.ts'
@@ -22,11 +22,10 @@ function findGrids(view: DocumentView): ListGrid[] {
     ...gridsOfTables(view),
     ...runs.flatMap((rows) => toGrid(view, rows) ?? []),
     ...gridsOfWords(view, runs),
-    ...gridsOfBars(view, runs),
   ]
   const all = [...whole, ...joined(view, whole)]
   const parted = all.flatMap((grid) => [...partSideBySide(grid), ...partColumns(view, grid)])
-  return [...all, ...parted, ...gridsOfEntries(view)]
+  return [...all, ...parted, ...gridsOfLines(view), ...gridsOfEntries(view)]
 }
 
 const grids = new WeakMap<DocumentView, ListGrid[]>()

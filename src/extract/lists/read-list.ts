@@ -15,9 +15,7 @@ import { carrySections } from './carry-sections.ts'
 import { gridsOf } from './list-grid.ts'
 import { profileOfList } from './list-profile.ts'
 import { partMeasures } from './part-measures.ts'
-import { readCards } from './read-cards.ts'
 import { type Asked, type GridReading, readGrid } from './read-grid.ts'
-import { readLikeLines } from './read-like-lines.ts'
 import { readMatrix } from './read-matrix.ts'
 import { readStrings } from './read-strings.ts'
 import type { Sight } from './sight.ts'
@@ -53,14 +51,9 @@ export function readList(
   // Who knows what a booking is leaves nothing to those who do not.
   const bookings = series.length > 0 ? [] : heard('statements', () => readBookings(view, properties))
   if (bookings.length > 0) return bookings
-  const grids = [
-    heard('grids', () => readGrids({ list, properties }, view, means, worthOf)),
-    heard('grids', () => readLikeLines(properties, view)),
-    heard('cards', () => readCards(properties, candidates, labels, view.conventions)),
-  ]
   const readings = [
     ...[series, heard('tables', () => readItems(view, properties, labels, sight))],
-    grids.reduce((most, each) => (worthOf(each) > worthOf(most) ? each : most)),
+    heard('grids', () => readGrids({ list, properties }, view, means, worthOf)),
   ]
   const found = readings.reduce((most, each) => (isFuller(each, most) ? each : most))
   if (found.length === 0) return readLines(list, properties, view, labels)

@@ -40,8 +40,7 @@ export function readCell(
     return value === undefined ? undefined : { value, parts, score }
   }
   // A list inside an item is taken apart later.
-  if (kind === 'text' || isListed(profile))
-    return { value: textOf(parts).replace(/(?<=\S)\s*[,|]$/u, ''), parts, score }
+  if (kind === 'text' || isListed(profile)) return { value: withoutMarks(textOf(parts)), parts, score }
   // Columns hold more than one thing at times: "3 m²", "(Art) AB12". The first of the kind is meant.
   for (const part of parts) {
     const read = readPart(kind, part, conventions)
@@ -56,6 +55,11 @@ export function readCell(
   return profile.leaf.type === 'string' && profile.leaf.kind === undefined
     ? { value: textOf(parts), parts, score }
     : undefined
+}
+
+/** Neither what parts it from the next cell nor brackets around all of it. */
+function withoutMarks(text: string): string {
+  return text.replace(/(?<=\S)\s*[,|]$/u, '').replace(/^\(([^()]+)\)$/u, '$1')
 }
 
 /** What a sign stands for where the document explains it, or the words themselves. */
