@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { printedDocument } from '../../../test/support/printed-document.ts'
-import { profileOf } from '../lexicon/field-profile.ts'
+import { type FieldProfile, profileOf } from '../lexicon/field-profile.ts'
 import { LabelBook } from '../resolve/label-book.ts'
 import { textOf, wholeOf } from '../resolve/part.ts'
 import { readSchema } from '../schema/read-schema.ts'
-import { readItems } from '../tables/read-items.ts'
+import { gridsOfHeads } from '../tables/head-grids.ts'
 import { viewDocument } from '../view/document-view.ts'
 import { assignColumns } from './assign-columns.ts'
+import { readGrid } from './read-grid.ts'
 import type { Sight } from './sight.ts'
 
 const { leaves } = readSchema({
@@ -18,10 +19,13 @@ Leistung                    Menge     Einzelpreis     Gesamtpreis
 Abbruch der Trennwand          34           27,50          935,00
 Abfuhr des Bauschutts          12          145,00        1.740,00
 `
-const read = (sight: Sight) =>
-  readItems(viewDocument(printedDocument([page])), leaves.map(profileOf), new LabelBook(), sight).map(({ cells }) =>
-    cells.map((cell) => cell?.value),
-  )
+function read(sight: Sight) {
+  const [view, properties, labels] = [viewDocument(printedDocument([page])), leaves.map(profileOf), new LabelBook()]
+  const asked = { list: properties[0] as FieldProfile, properties }
+  const [grid] = gridsOfHeads(view, properties, labels)
+  const items = grid ? (readGrid(grid, asked, { labels, sight }, view.conventions)?.items ?? []) : []
+  return items.map(({ cells }) => cells.map((cell) => cell?.value))
+}
 
 test('a column whose head names nothing that is asked for is the property that is seen in its cells', () => {
   const sight: Sight = ({ name }, parts) => (name === 'chore' && /^Ab/.test(textOf(parts)) ? 0.9 : 0)

@@ -14,6 +14,8 @@ export interface ListGrid {
   isMarked: boolean
   /** What its first columns are, where that is known and no row of it names them. */
   names?: readonly string[]
+  /** What its columns are called, where no row of it says so. */
+  heads?: readonly string[]
   /** What it was parted from, so that it must say more. */
   whole?: ListGrid
 }
@@ -23,6 +25,8 @@ export interface ListRow {
   cells: Part[][]
   /** Its first row in the document. */
   row: Row
+  /** Remarks below it that are in none of its cells. */
+  notes?: readonly Part[]
   /** The cells as the file has them, where it marks its tables. */
   stored?: (Cell | undefined)[]
 }

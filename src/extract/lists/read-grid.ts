@@ -1,9 +1,11 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { conceptsOf } from '../lexicon/match-concepts.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import { textOf } from '../resolve/part.ts'
 import { figureOf } from '../tables/grid.ts'
 import { isTotalRow } from '../tables/is-total-row.ts'
 import { type Item, type ItemCell, readCell } from '../tables/item-cell.ts'
+import { readNote } from '../tables/item-notes.ts'
 import { assignOneAmount, columnOf, type OneAmount, oneAmount, withSign } from '../tables/one-amount.ts'
 import type { Conventions } from '../values/mention.ts'
 import { assignByArithmetic } from './assign-by-arithmetic.ts'
@@ -28,6 +30,7 @@ export interface Asked {
   properties: readonly FieldProfile[]
 }
 
+const leastKnown = 0.9
 const leastTitle = 0.6
 const leastShare = 0.5
 const fewestInOrder = 3
@@ -49,9 +52,9 @@ export function readGrid(
   const readings = headHeights(grid).flatMap((height) => {
     const body = grid.rows.slice(height)
     if (body.length === 0) return []
-    const heads = headsOf(grid, height).map((head, at) => grid.names?.[at] ?? head)
+    const heads = (grid.heads ?? headsOf(grid, height)).map((head, at) => grid.names?.[at] ?? head)
     const columnsHeld = heads.map((head, at) => ({
-      isKnown: grid.names?.[at] !== undefined,
+      isKnown: grid.names?.[at] !== undefined || (grid.heads !== undefined && isKnown(head)),
       cells: body.map(({ cells }) => cells[at] ?? []),
       fits: properties.map((profile) => (head === '' ? 0 : by.labels.scoreText(profile, head))),
     }))
@@ -64,7 +67,7 @@ export function readGrid(
         properties: properties.length,
         title,
         height,
-        isMarked: grid.headRows > 0,
+        isMarked: grid.headRows > 0 || grid.heads !== undefined,
       })
     )
       return []
@@ -76,16 +79,28 @@ export function readGrid(
     undefined,
   )
   if (!best) return undefined
-  const rows = itemRows(grid.rows.slice(best.height), best.heads, conventions)
+  const rows = grid.heads ? grid.rows : itemRows(grid.rows.slice(best.height), best.heads, conventions)
   const columns = assignByArithmetic(
     best.columns,
     properties,
     rows.map(({ cells }) => cells.map((parts) => figureOf(parts, conventions))),
   )
-  const items = rows.flatMap((row) => itemOf(row, { columns, one: best.one }, properties, conventions) ?? [])
-  // Entries of two sections have the same columns, and are two lists.
-  const heads = grid.names ? '' : best.heads.join('|').toLowerCase()
+  const named = columns.reduce((sum, { property, score }) => sum + (property < 0 ? 0 : score), 0)
+  const read = rows.flatMap((row) => itemOf(row, { columns, one: best.one }, properties, by.labels, conventions) ?? [])
+  const items = grid.heads ? read.map((item) => weaken(item, named / properties.length)) : read
+  // Entries of two sections have the same columns, and are two lists. Heads that were looked for are the same, whatever their words.
+  const heads = grid.names ? '' : grid.heads ? 'named' : best.heads.join('|').toLowerCase()
   return { items, title, score: best.score, heads }
+}
+
+/** What is called so is no property whose name says something else. */
+function isKnown(head: string): boolean {
+  return (conceptsOf(head)[0]?.score ?? 0) >= leastKnown
+}
+
+/** A table that names few of the properties may well be another one. */
+function weaken({ cells, row }: Item, fit: number): Item {
+  return { row, cells: cells.map((cell) => cell && { ...cell, score: cell.score * Math.min(1, 0.3 + 0.9 * fit) }) }
 }
 
 interface Evidence {
@@ -108,8 +123,8 @@ function isList(columns: readonly Assigned[], { properties, title, height, isMar
 }
 
 /** Amounts head no columns: where the page does not say so, a row with them is none. */
-function headHeights({ headRows, rows: [first], names }: ListGrid): number[] {
-  if (headRows > 0 || names) return [headRows]
+function headHeights({ headRows, rows: [first], names, heads }: ListGrid): number[] {
+  if (headRows > 0 || names || heads) return [headRows]
   return first?.cells.some((parts) => /^\D{0,3}\d[\d.,'’ ]*[.,]\d+\D{0,4}$/u.test(textOf(parts))) ? [0] : [1, 0]
 }
 
@@ -123,16 +138,18 @@ function itemRows(rows: readonly ListRow[], heads: readonly string[], convention
 }
 
 function itemOf(
-  { cells, row }: ListRow,
+  { cells, row, notes }: ListRow,
   { columns, one }: { columns: readonly Assigned[]; one: OneAmount | undefined },
   properties: readonly FieldProfile[],
+  labels: LabelBook,
   conventions: Conventions,
 ): Item | undefined {
   const figures = cells.map((parts) => figureOf(parts, conventions))
+  const open = [...(notes ?? []), ...columns.flatMap(({ property }, at) => (property < 0 ? (cells[at] ?? []) : []))]
   const read = properties.map((profile, property): ItemCell | undefined => {
     const column = columnOf(property, columns, one, figures)
     const parts = cells[column] ?? []
-    if (parts.length === 0) return undefined
+    if (parts.length === 0) return readNote(profile, open, labels, conventions)
     return withSign(
       readCell(profile, parts, columns[column]?.score ?? 0, conventions),
       profile.leaf,
@@ -140,7 +157,8 @@ function itemOf(
     )
   })
   const filled = read.filter((cell) => cell !== undefined).length
-  return filled >= Math.min(2, columns.filter(({ property }) => property >= 0).length)
-    ? { cells: read, row: row.index }
-    : undefined
+  const given = columns.filter(({ property }) => property >= 0).length
+  // What stands below heads that were looked for was told from other lines by its figures.
+  const hasFigure = notes !== undefined && read.some((cell) => typeof cell?.value === 'number')
+  return hasFigure || filled >= Math.min(2, given) ? { cells: read, row: row.index } : undefined
 }

@@ -7,11 +7,12 @@ import type { LabelBook } from '../resolve/label-book.ts'
 import { leastWorth } from '../resolve/resolved.ts'
 import { type ArrayNode, isPlainText, type Leaf } from '../schema/field-tree.ts'
 import { readSeries } from '../series/read-series.ts'
+import { gridsOfHeads } from '../tables/head-grids.ts'
 import type { Item, ItemCell } from '../tables/item-cell.ts'
-import { readItems } from '../tables/read-items.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { carryDown, withoutBalances } from './carry-down.ts'
 import { carrySections } from './carry-sections.ts'
+import type { ListGrid } from './grid-rows.ts'
 import { gridsOf } from './list-grid.ts'
 import { profileOfList } from './list-profile.ts'
 import { partMeasures } from './part-measures.ts'
@@ -43,7 +44,7 @@ export function readList(
   candidates: readonly Candidate[],
   means: ListMeans,
 ): readonly Item[] {
-  const { labels, sight } = means
+  const { labels } = means
   const list = profileOfList(array)
   const worthOf = (items: readonly Item[]) =>
     items.reduce((sum, { cells }) => sum + cells.reduce((own, cell, at) => own + worthIn(cell, properties[at]), 0), 0)
@@ -52,8 +53,9 @@ export function readList(
   const bookings = series.length > 0 ? [] : heard('statements', () => readBookings(view, properties))
   if (bookings.length > 0) return bookings
   const readings = [
-    ...[series, heard('tables', () => readItems(view, properties, labels, sight))],
-    heard('grids', () => readGrids({ list, properties }, view, means, worthOf)),
+    series,
+    heard('tables', () => gridsRead(gridsOfHeads(view, properties, labels))),
+    heard('grids', () => gridsRead(gridsOf(view))),
   ]
   const found = readings.reduce((most, each) => (isFuller(each, most) ? each : most))
   if (found.length === 0) return readLines(list, properties, view, labels)
@@ -66,6 +68,10 @@ export function readList(
   function isFuller(other: readonly Item[], found: readonly Item[]): boolean {
     const [more, own] = [worthOf(other), worthOf(found)]
     return more > own && more * found.length >= own * other.length
+  }
+
+  function gridsRead(grids: readonly ListGrid[]): Item[] {
+    return readGrids(grids, { list, properties }, { ...means, conventions: view.conventions }, worthOf)
   }
 
   function heard(name: Proposer, read: () => Item[]): Item[] {
@@ -91,16 +97,16 @@ function readLines(
 }
 
 function readGrids(
+  grids: readonly ListGrid[],
   asked: Asked,
-  view: DocumentView,
-  means: Pick<ListMeans, 'labels' | 'sight'>,
+  { conventions, ...means }: Pick<ListMeans, 'labels' | 'sight'> & Pick<DocumentView, 'conventions'>,
   worthOf: (items: readonly Item[]) => number,
 ): Item[] {
-  const read = new Map(gridsOf(view).map((grid) => [grid, readGrid(grid, asked, means, view.conventions)]))
+  const read = new Map(grids.map((grid) => [grid, readGrid(grid, asked, means, conventions)]))
   const readings = [...read].flatMap(([grid, reading]) => {
     const whole = grid.whole && read.get(grid.whole)
     const isMore = !whole || (reading && (reading.score - whole.score) * asked.properties.length >= leastMore)
-    const matrix = readMatrix(grid, asked, means.labels, view.conventions)
+    const matrix = readMatrix(grid, asked, means.labels, conventions)
     return [isMore ? (reading ?? []) : [], matrix ?? []].flat()
   })
   // Of tables beside each other with the same columns the one that bears the name of the list is meant.

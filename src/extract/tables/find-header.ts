@@ -15,8 +15,8 @@ export interface Column {
   /** Index of the property; -1 when nobody asked for it. */
   property: number
   score: number
-  /** How well the head names each property. */
-  fits: number[]
+  /** Numbers of positions. */
+  isCounter?: boolean
 }
 
 export interface Header {
@@ -98,7 +98,6 @@ function readHeader(
   }).map((head) => ({ ...head, property: -1, score: 0 }))
   const columns = [...named, ...others].map(({ left, right, text, property, score }) => ({
     ...{ left, right, text, property, score },
-    fits: properties.map((_, other) => scorer.scoreText(other, text)),
   }))
   columns.sort((a, b) => a.left - b.left)
   const cut = cutOff(view, band, named)
