@@ -8,8 +8,13 @@ import {
   replayBody,
   replayedSchema,
 } from '../contract/deliveries.ts'
-import { getDelivery, listDeadLetters, listDeliveries } from '../services/deliveries/manage.ts'
-import { replayDeadLetters, replayDelivery } from '../services/deliveries/replay.ts'
+import {
+  getDelivery,
+  listDeadLetters,
+  listDeliveries,
+  replayDeadLetters,
+  replayDelivery,
+} from '../services/deliveries/manage.ts'
 import { scope } from './access.ts'
 import { type Operation, operation } from './operation.ts'
 

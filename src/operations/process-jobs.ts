@@ -11,9 +11,8 @@ import {
   sourceForm,
 } from '../contract/process-jobs.ts'
 import { refuseUnlisted } from '../services/process-jobs/bring-source.ts'
-import { cancelJob } from '../services/process-jobs/cancel.ts'
 import { getJob } from '../services/process-jobs/get.ts'
-import { giveFeedback } from '../services/process-jobs/give-feedback.ts'
+import { cancelJob, giveFeedback } from '../services/process-jobs/manage.ts'
 import { submitJob } from '../services/process-jobs/submit.ts'
 import { scope } from './access.ts'
 import { type Operation, operation } from './operation.ts'

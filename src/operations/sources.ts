@@ -3,8 +3,8 @@ import { documentSchema, ingestBody, ingestForm } from '../contract/documents.ts
 import { listQuery } from '../contract/lists.ts'
 import { createSourceBody, sourceListSchema, sourceSchema, updateSourceBody } from '../contract/sources.ts'
 import { addToSource } from '../services/sources/add-document.ts'
-import { deleteSource, getSource, listSources } from '../services/sources/manage.ts'
-import { createSource, updateSource } from '../services/sources/save.ts'
+import { createSource, deleteSource, getSource, listSources, updateSource } from '../services/sources/manage.ts'
+
 import { scope } from './access.ts'
 import { arrived, oneFile } from './arrived-file.ts'
 import { type Operation, operation } from './operation.ts'

@@ -4,6 +4,7 @@ import {
   type DeliveryDetail,
   type DeliveryQuery,
   deliverySchema,
+  type Replayed,
   type ReplayFilter,
 } from '../../contract/deliveries.ts'
 import type { Page } from '../../contract/lists.ts'
@@ -13,9 +14,11 @@ import {
   type DeliveryFilter,
   type DeliveryRow,
   findDelivery,
+  replayDeliveries,
   selectAttempts,
   selectDeliveries,
 } from '../../storage/deliveries.ts'
+import { findWebhook } from '../../storage/webhooks.ts'
 import type { Context } from '../context.ts'
 import { listPage } from '../lists/list-page.ts'
 import { deliveryBody } from './build-request.ts'
@@ -37,7 +40,7 @@ export function listDeadLetters(ctx: Context, query: DeadLetterQuery): Promise<P
   return listDeliveries(ctx, { ...query, status: 'dead' })
 }
 
-export function filterOf(input: Partial<DeliveryQuery> & ReplayFilter): DeliveryFilter {
+function filterOf(input: Partial<DeliveryQuery> & ReplayFilter): DeliveryFilter {
   const { status, event, webhook_id, after, before, delivery_ids } = input
   const time = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
   return { status, event, webhookId: webhook_id, after: time(after), before: time(before), ids: delivery_ids }
@@ -56,11 +59,11 @@ export async function getDelivery(ctx: Context, id: string): Promise<DeliveryDet
   }
 }
 
-export function noDelivery(id: string): AppError {
+function noDelivery(id: string): AppError {
   return new AppError('not_found', `There is no delivery ${id}.`)
 }
 
-export function presentDelivery(row: DeliveryRow): Delivery {
+function presentDelivery(row: DeliveryRow): Delivery {
   const self = `/v1/deliveries/${row.id}`
   return {
     id: row.id,
@@ -95,4 +98,46 @@ function presentAttempt(row: AttemptRow): DeliveryDetail['attempts'][number] {
     duration_ms: row.duration_ms,
     response_excerpt: row.response_excerpt,
   }
+}
+
+const mostAtOnce = 10_000
+
+/** Sends a delivery again that has ended or waits for its next attempt: from the first attempt on, under the same id. */
+export async function replayDelivery(ctx: Context, id: string): Promise<Delivery> {
+  const { system, workspaceId } = ctx
+  return ctx.commit(async (tx, audit) => {
+    const [row] = await replayDeliveries(
+      tx,
+      workspaceId,
+      { ids: [id] },
+      { now: system.clock.now(), limit: 1, first: true },
+    )
+    if (row === undefined) throw await whyNot(ctx, id)
+    audit({ action: 'delivery.replay', subjectId: id })
+    return presentDelivery(row)
+  })
+}
+
+async function whyNot({ system: { db }, workspaceId }: Context, id: string): Promise<AppError> {
+  const delivery = await findDelivery(db, workspaceId, id)
+  if (delivery === undefined) return noDelivery(id)
+  const webhook = delivery.webhook_id === null ? null : await findWebhook(db, workspaceId, delivery.webhook_id)
+  if (webhook === undefined) return new AppError('conflict', 'The webhook of this delivery was deleted.')
+  if (webhook?.is_active === false)
+    return new AppError('conflict', 'The webhook of this delivery is not active. Activate it first.')
+  return new AppError('conflict', `This delivery is ${delivery.status}: it is on its way already.`)
+}
+
+/** Sends dead letters again, all that match; a great many take several calls. */
+export async function replayDeadLetters(ctx: Context, input: ReplayFilter): Promise<Replayed> {
+  const { system, workspaceId } = ctx
+  const filter = { ...filterOf(input), status: 'dead' }
+  return ctx.commit(async (tx, audit) => {
+    const now = system.clock.now()
+    const replayed = await replayDeliveries(tx, workspaceId, filter, { now, limit: mostAtOnce })
+    const left = await countDeliveries(tx, workspaceId, filter)
+    const isFull = replayed.length === mostAtOnce
+    audit({ action: 'delivery.replay_dead_letters', subjectId: null, details: { replayed: replayed.length } })
+    return { replayed: replayed.length, remaining: isFull ? left : 0, skipped: isFull ? 0 : left }
+  })
 }

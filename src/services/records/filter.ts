@@ -7,13 +7,13 @@ import {
   type FilterWarning,
 } from '../../contract/filter.ts'
 import { type FoundRecord, findPage, type PageStart } from '../../storage/record-filter/find-page.ts'
+import { hasComparable, hasRecord } from '../../storage/record-filter/has-any.ts'
 import type { Context } from '../context.ts'
 import { findSnippets } from '../documents/find-snippets.ts'
 import { openPosition, sealPosition } from '../lists/cursor.ts'
 import { nameList } from '../lists/list-page.ts'
-import { explainNothing } from './explain-nothing.ts'
 import { presentRows } from './present-rows.ts'
-import { readFilter } from './read-filter.ts'
+import { type ReadFilter, readFilter } from './read-filter.ts'
 
 /** Documents that have been extracted, as rows of values, by conditions on these. */
 export async function filterDocuments(ctx: Context, filter: Filter): Promise<FilterResult> {
@@ -78,4 +78,32 @@ function readStart(ctx: Context, list: string, cursor: string | undefined, offse
 function sealPlace({ system }: Context, list: string, last: FoundRecord | undefined): string | null {
   if (last === undefined) return null
   return sealPosition({ list, no: last.no, value: last.value }, system.cursorSecret, system.clock.now())
+}
+
+/** Why no row came, where it is not just that no value is like that: nothing could be compared, or nobody is in scope. */
+async function explainNothing(
+  ctx: Context,
+  filter: Filter,
+  { demands, ground }: Pick<ReadFilter, 'demands' | 'ground'>,
+): Promise<FilterWarning[]> {
+  const { db } = ctx.system
+  const conditions = demands.filter((demand) => demand.kind === 'cell')
+  const scope = demands.filter((demand) => demand.kind !== 'cell' && demand.kind !== 'text')
+  const inComparable = await Promise.all(
+    conditions.map(async ({ condition }, i): Promise<FilterWarning[]> => {
+      const { test, fieldNo } = condition
+      if (test.kind !== 'within' || (await hasComparable(db, ground, fieldNo, test.column))) return []
+      const field = filter.conditions[i]?.fieldId ?? null
+      const message = `No value of "${field}" can be read as a ${test.column}. The condition matches nothing.`
+      return [{ code: 'not_comparable', message, field, suggestion: null }]
+    }),
+  )
+  const outOfScope = await Promise.all(
+    scope.map(async (demand): Promise<FilterWarning[]> => {
+      if (await hasRecord(db, ground, demand)) return []
+      const message = `No extracted document has this ${demand.kind}. The filter matches nothing.`
+      return [{ code: 'unknown_scope', message, field: null, suggestion: null }]
+    }),
+  )
+  return [...inComparable, ...outOfScope].flat()
 }
