@@ -40,6 +40,7 @@ export function discover(document: Document): Discovery {
     tables.flatMap((each) => each.sums),
   )
   takeAll(taken, [...stated, ...sums])
+  takeRepeatedHeads(taken, document)
   const pieces = joinBoxes(findPieces(view, (page, word) => taken.has(page, word)))
   const linked = findPairs(view, pieces).filter(
     (pair) => !greeting.test(pair.label) && !farewell.test(pair.label) && !isStreet(pair),
@@ -72,6 +73,13 @@ function isStreet({ label, text }: FoundPair): boolean {
 
 function takeAll(taken: TakenWords, pairs: readonly FoundPair[]): void {
   for (const { parts, labelParts } of pairs) for (const part of [...parts, ...labelParts]) taken.addPart(part)
+}
+
+/** The head of a table that goes on over the page is printed again there. */
+function takeRepeatedHeads(taken: TakenWords, { pages }: Document): void {
+  for (const [page, { tables }] of pages.entries())
+    for (const { continued, cells, headerRows } of tables)
+      if (continued) for (const { row, words } of cells) if (row < headerRows) taken.add(page, words)
 }
 
 function nestStated(view: DocumentView, stated: readonly FoundPair[]): NestedFields | undefined {

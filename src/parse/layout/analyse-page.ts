@@ -2,9 +2,9 @@ import { median } from '../../core/statistics.ts'
 import type { DraftBlock, DraftTable, DraftWord } from '../../document/draft.ts'
 import type { Box } from '../../document/model.ts'
 import { findAlignedTables } from './aligned-tables.ts'
-import type { FoundTable } from './found-table.ts'
+import type { FoundTable, TabledPage } from './found-table.ts'
 import type { FurnitureRow, Margins } from './furniture.ts'
-import { type Extent, extentOf, type LayoutPage, type LayoutWord } from './layout-page.ts'
+import { type Extent, extentOf, type LayoutWord } from './layout-page.ts'
 import { findRuledGrids } from './ruled-grid.ts'
 import { fillRuledGrid } from './ruled-table.ts'
 import { type BodyType, type TextBlock, textBlocksOf } from './text-blocks.ts'
@@ -12,7 +12,7 @@ import { areasOf } from './text-columns.ts'
 import { rowsOf, type TextRow } from './text-rows.ts'
 
 /** Blocks of a whole page: header, text and tables in reading order, footer, notes at its side. */
-export function analyseWithMargins(page: LayoutPage, margins: Margins, sideNotes: readonly LayoutWord[]): DraftBlock[] {
+export function analyseWithMargins(page: TabledPage, margins: Margins, sideNotes: readonly LayoutWord[]): DraftBlock[] {
   const word = wordMaker(scaleTo(page))
   const furniture = ({ role, words }: FurnitureRow): DraftBlock => ({
     kind: 'furniture',
@@ -36,11 +36,11 @@ function rowsOfTurned(words: readonly LayoutWord[]): LayoutWord[][] {
 }
 
 /** Words and drawn lines of a page become blocks in reading order. */
-export function analysePage(page: LayoutPage): DraftBlock[] {
+export function analysePage(page: TabledPage): DraftBlock[] {
   const { tables, rest } = takeRuledTables(page)
   const rows = [...rowsOf(rest), ...tables.map(placeholder)].sort((a, b) => a.y0 - b.y0)
   const body: BodyType = {
-    size: median(page.words.map((word) => word.size)) || 10,
+    size: median(allWords(page).map((word) => word.size)) || 10,
     headingFrom: page.sizesAreEstimates ? 1.5 : 1.15,
   }
   const scale = scaleTo(page)
@@ -51,9 +51,9 @@ export function analysePage(page: LayoutPage): DraftBlock[] {
 
 type Found = { table: FoundTable } | TextBlock
 
-function takeRuledTables(page: LayoutPage): { tables: FoundTable[]; rest: LayoutWord[] } {
+function takeRuledTables(page: TabledPage): { tables: FoundTable[]; rest: LayoutWord[] } {
   let rest = page.words
-  const tables: FoundTable[] = []
+  const tables = [...(page.tables ?? [])]
   const area = (extent: Extent) => (extent.x1 - extent.x0) * (extent.y1 - extent.y0)
   for (const grid of findRuledGrids(page.rulings).sort((a, b) => area(b) - area(a))) {
     const table = fillRuledGrid(grid, rest, page.rulings)
@@ -65,12 +65,16 @@ function takeRuledTables(page: LayoutPage): { tables: FoundTable[]; rest: Layout
   return { tables, rest }
 }
 
+function allWords({ words, tables = [] }: TabledPage): LayoutWord[] {
+  return [...words, ...tables.flatMap(({ cells }) => cells.flatMap(({ lines }) => lines.flat()))]
+}
+
 function placeholder(table: FoundTable): TextRow {
   const { x0, y0, x1, y1 } = table
   return { x0, y0, x1, y1, size: 0, space: 0, chunks: [{ x0, y0, x1, y1, words: [], table }] }
 }
 
-function blocksOfArea(rows: TextRow[], page: LayoutPage, body: BodyType): Found[] {
+function blocksOfArea(rows: TextRow[], page: TabledPage, body: BodyType): Found[] {
   const found: Found[] = []
   let run: TextRow[] = []
   const close = () => {
@@ -88,7 +92,7 @@ function blocksOfArea(rows: TextRow[], page: LayoutPage, body: BodyType): Found[
   return found
 }
 
-function blocksOfRun(rows: TextRow[], page: LayoutPage, body: BodyType): Found[] {
+function blocksOfRun(rows: TextRow[], page: TabledPage, body: BodyType): Found[] {
   const found: Found[] = []
   let next = 0
   for (const { table, rows: used } of findAlignedTables(rows, page.rulings, body.headingFrom)) {
@@ -101,7 +105,7 @@ function blocksOfRun(rows: TextRow[], page: LayoutPage, body: BodyType): Found[]
 
 type Scale = (extent: Extent) => Box
 
-function scaleTo(page: LayoutPage): Scale {
+function scaleTo(page: TabledPage): Scale {
   return ({ x0, y0, x1, y1 }) => [x0 / page.width, y0 / page.height, x1 / page.width, y1 / page.height]
 }
 
@@ -134,6 +138,7 @@ function draftTable(table: FoundTable, scale: Scale, word: (word: LayoutWord) =>
     rows: table.rows,
     columns: table.columns,
     headerRows: table.headerRows,
+    ...(table.continued && { continued: true }),
     box: scale(table),
     cells: table.cells.map((cell) => ({
       row: cell.row,

@@ -61,3 +61,14 @@ test('rows of a list that goes on over pages are no furniture, though they look 
     assert.deepEqual([footer.length, body.length], [0, 3 * 37])
   }
 })
+
+test('what a browser prints around a single page numbers it, a date at its top alone does not', () => {
+  const footer = [word('https://hives.example/list', 24, 775), word('1/1', 570, 775)]
+  const top = [word('03.05.25,', 24, 12), word('09:41', 72, 12), word('Hives', 300, 12)]
+  const roles = (...words: LayoutWord[]) => {
+    const [margins] = partFurniture([page(...words, word('text', 40, 300))], []).margins
+    return [...(margins?.header ?? []), ...(margins?.footer ?? [])].map(({ role }) => role)
+  }
+  assert.deepEqual(roles(...top, ...footer), ['page_number', 'page_number'])
+  assert.deepEqual(roles(...top), [])
+})

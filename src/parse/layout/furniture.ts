@@ -1,4 +1,6 @@
-import type { LayoutPage, LayoutWord } from './layout-page.ts'
+import { browserMargins } from './browser-margins.ts'
+import type { TabledPage } from './found-table.ts'
+import type { LayoutWord } from './layout-page.ts'
 import { rowsOf, type TextRow, textOf, wordsOfRow } from './text-rows.ts'
 
 export interface FurnitureRow {
@@ -18,7 +20,7 @@ const mostRows = 6
 
 /** Parts headers and footers from the text of pages that follow each other; `before` are the marks of the pages before. */
 export function partFurniture(
-  pages: readonly LayoutPage[],
+  pages: readonly TabledPage[],
   before: readonly string[],
 ): { margins: Margins[]; marks: string[] } {
   const candidates = pages.map(edgeRows)
@@ -30,14 +32,18 @@ export function partFurniture(
       ...(marksOf[index + 1] ?? []),
       ...(marksOf[index + 2] ?? []),
     ])
-    const repeated = (candidates[index] ?? []).filter(({ mark, row }) => others.has(mark) || isPageNumber(row))
-    return splitPage(page, withoutListed(page, repeated))
+    const rows = candidates[index] ?? []
+    const browser = browserMargins(rows, page.height)
+    const repeated = rows.filter((each) => !browser.has(each) && (others.has(each.mark) || isPageNumber(each.row)))
+    const listed = withoutListed(page, repeated)
+    const found = [...browser, ...listed].sort((a, b) => a.row.y0 - b.row.y0)
+    return splitPage(page, found, (each) => browser.has(each) || isPageNumber(each.row))
   })
   return { margins, marks: [...(marksOf.at(-1) ?? [])] }
 }
 
 /** What the page prints several times with other numbers is a row of a list, though others of it stand on the next page. */
-function withoutListed(page: LayoutPage, found: Candidate[]): Candidate[] {
+function withoutListed(page: TabledPage, found: Candidate[]): Candidate[] {
   if (found.length === 0) return found
   const shapes = Map.groupBy(rowsOf(page.words), shapeOf)
   return found.filter(({ row }) => isPageNumber(row) || (shapes.get(shapeOf(row))?.length ?? 0) < 2)
@@ -60,7 +66,7 @@ interface Candidate {
   mark: string
 }
 
-function edgeRows(page: LayoutPage): Candidate[] {
+function edgeRows(page: TabledPage): Candidate[] {
   const near = page.words.filter((word) => word.y1 < edge * page.height || word.y0 > (1 - edge) * page.height)
   const rows = rowsOf(near)
   const top = rows.filter((row) => row.y1 < edge * page.height).slice(0, mostRows)
@@ -80,18 +86,20 @@ function isPageNumber(row: TextRow): boolean {
   )
 }
 
-function splitPage(page: LayoutPage, found: Candidate[]): Margins {
+function splitPage(page: TabledPage, found: Candidate[], isNumber: (found: Candidate) => boolean): Margins {
   const header: FurnitureRow[] = []
   const footer: FurnitureRow[] = []
   const taken = new Set<LayoutWord>()
-  for (const { row, top } of found) {
+  for (const each of found) {
+    const { row, top } = each
     const words = wordsOfRow(row)
     for (const word of words) taken.add(word)
-    const role = isPageNumber(row) ? 'page_number' : top ? 'page_header' : 'page_footer'
+    const role = isNumber(each) ? 'page_number' : top ? 'page_header' : 'page_footer'
     const target = top ? header : footer
     target.push({ role, words })
   }
   // A page that is nothing but furniture has a body all the same.
-  if (taken.size === page.words.length && page.words.length > 12) return { header: [], footer: [], body: page.words }
+  const isAll = taken.size === page.words.length && page.words.length > 12 && !page.tables?.length
+  if (isAll) return { header: [], footer: [], body: page.words }
   return { header, footer, body: taken.size === 0 ? page.words : page.words.filter((word) => !taken.has(word)) }
 }

@@ -1,10 +1,11 @@
 import type { AnnotationRect, ParsedPage, TextItem } from '@llamaindex/liteparse'
 import { quantile } from '../../../core/statistics.ts'
-import type { Extent, LayoutPage, LayoutWord, Ruling } from '../../layout/layout-page.ts'
+import type { TabledPage } from '../../layout/found-table.ts'
+import type { Extent, LayoutWord, Ruling } from '../../layout/layout-page.ts'
 import { findDrawnBoxes } from './drawn-boxes.ts'
 import { joinSpacedLetters } from './spaced-letters.ts'
 
-export interface PageGeometry extends LayoutPage {
+export interface PageGeometry extends TabledPage {
   /** Words that do not stand upright on a page whose text does. */
   turned: LayoutWord[]
 }
@@ -73,7 +74,7 @@ function addWords(item: TextItem, words: LayoutWord[], spaceOf: (font: string | 
   const space = spaceOf(item.fontName) * size
   const bold = /bold|black|heavy|demi/i.test(item.fontName ?? '')
   const parts = item.words && item.words.length > 0 ? item.words : [item]
-  for (const part of parts) {
+  for (const part of joinTouching(parts, size)) {
     if (!isPlaced(part)) continue
     for (const text of wordTexts(part.text)) {
       const { x, y } = part
@@ -82,6 +83,25 @@ function addWords(item: TextItem, words: LayoutWord[], spaceOf: (font: string | 
       words.push(word)
     }
   }
+}
+
+type PlacedText = AnnotationRect & { text: string }
+
+/** Letters that are placed one by one come as words of their own, though nothing parts them. */
+function joinTouching(parts: readonly PlacedText[], size: number): PlacedText[] {
+  const joined: PlacedText[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    const gap = before ? (part.x - before.x - before.width) / size : 1
+    if (before && gap > -0.1 && gap < 0.012 && Math.abs(part.y - before.y) < 0.3 * size) {
+      before.text += part.text
+      before.width = part.x + part.width - before.x
+      const bottom = Math.max(before.y + before.height, part.y + part.height)
+      before.y = Math.min(before.y, part.y)
+      before.height = bottom - before.y
+    } else joined.push({ text: part.text, x: part.x, y: part.y, width: part.width, height: part.height })
+  }
+  return joined
 }
 
 /** Text of which only the place as a whole is known: its words share it by their length. */

@@ -75,6 +75,7 @@ export class PdfSession {
       extractVectorGraphics: true,
       extractAnnotations: true,
       extractFormFields: true,
+      extractStructureTree: true,
       includeComplexity: true,
       continueOnPageError: true,
       imageMode: 'off',

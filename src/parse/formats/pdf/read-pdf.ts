@@ -16,6 +16,7 @@ import { readExtras } from './pdf-extras.ts'
 import { PdfSession } from './pdf-session.ts'
 import { readWithPdfjs } from './read-with-pdfjs.ts'
 import { recognisePages } from './recognise-pages.ts'
+import { TaggedTables } from './tagged-tables.ts'
 import { sourceOf } from './text-quality.ts'
 
 /** Larger files are not searched for damaged sizes of pages. */
@@ -37,7 +38,7 @@ export async function* readPdf(source: Source, context: ReadContext): AsyncGener
     return yield* readDamaged(source, context, wanted, error)
   }
   const pages = selectPages(total, wanted, context)
-  yield* readPages(session, pages, context)
+  yield* readPages(session, source, pages, context)
   await readBesidePages(source, context)
 }
 
@@ -60,13 +61,19 @@ function selectPages(total: number, wanted: (page: number) => boolean, context: 
   return pages
 }
 
-async function* readPages(session: PdfSession, pages: number[], context: ReadContext): AsyncGenerator<DraftPage> {
+async function* readPages(
+  session: PdfSession,
+  source: Source,
+  pages: number[],
+  context: ReadContext,
+): AsyncGenerator<DraftPage> {
   const tables = new TableContinuation()
+  const tagged = new TaggedTables(source, context.options.password)
   let marks: string[] = []
   let done = 0
   const onProblem = (page: number) => context.problem(new ParseError('unreadable_page').toProblem(page))
   for await (const batch of session.batches(pages, onProblem)) {
-    const drafts = await draftBatch(session, batch, context, marks)
+    const drafts = await draftBatch(session, tagged, batch, context, marks)
     marks = drafts.marks
     for (const draft of drafts.pages) {
       done += 1
@@ -78,6 +85,7 @@ async function* readPages(session: PdfSession, pages: number[], context: ReadCon
 
 async function draftBatch(
   session: PdfSession,
+  tagged: TaggedTables,
   batch: ParsedPage[],
   context: ReadContext,
   before: string[],
@@ -101,11 +109,12 @@ async function draftBatch(
       ? { ...each, ...better, source: 'ocr' as const }
       : { ...each, source: each.geometry.words.length > 0 ? ('text' as const) : ('none' as const) }
   })
+  const tabled = await tagged.take(final)
   const { margins, marks } = partFurniture(
-    final.map((each) => each.geometry),
+    tabled.map((each) => each.geometry),
     before,
   )
-  const pages = final.map(({ page, geometry, rotation, source }, index): DraftPage => {
+  const pages = tabled.map(({ page, geometry, rotation, source }, index): DraftPage => {
     const margin = margins[index] ?? { header: [], footer: [], body: geometry.words }
     return {
       number: page.pageNum,
