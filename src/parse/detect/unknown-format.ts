@@ -1,10 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { ParseError } from '../parse-error.ts'
+import { textFormat } from './text-format.ts'
 
 /** Always throws: says what the file seems to be, so that its sender can convert it. */
 export async function describeUnknown(head: Buffer): Promise<never> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
-  const what = named(head) ?? (found && describe(found))
+  const what = named(head) ?? (found && describe(found)) ?? textWithNuls(head)
   throw new ParseError(
     'unsupported_media_type',
     what ? `It seems to be ${what}.` : 'It is no kind of file that is known.',
@@ -14,6 +15,15 @@ export async function describeUnknown(head: Buffer): Promise<never> {
 function named(head: Buffer): string | undefined {
   const start = head.toString('latin1', 0, 32)
   return signatures.find(([pattern]) => pattern.test(start))?.[1]
+}
+
+/** What is text without its NUL bytes: its sender can mend it. */
+function textWithNuls(head: Buffer): string | undefined {
+  const first = head.indexOf(0)
+  const rest = Buffer.from(head.filter((byte) => byte !== 0))
+  if (first < 0 || rest.length < 0.5 * head.length || !textFormat(rest, { extension: '', whole: false }))
+    return undefined
+  return `text with NUL bytes, the first of them byte ${first + 1}: remove them, or save the text anew as UTF-8`
 }
 
 const signatures: [RegExp, string][] = [
