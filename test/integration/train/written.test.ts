@@ -1,17 +1,22 @@
 import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { generateWritten } from '../../../train/generate/any/generate-any.ts'
 import { LabelBook } from '../../../train/generate/any/label-book.ts'
-import { papers } from '../../../train/generate/any/written/papers.ts'
+import { papers as trained } from '../../../train/generate/any/written/papers.ts'
 import { papersIn } from '../../../train/generate/any/written/written-paper.ts'
 import { languages } from '../../../train/generate/data/language-data.ts'
 import { askAny } from '../../../train/reader/ask-any.ts'
+import { namedPapers } from '../../../train/reader/named-papers.ts'
 import { assertSoundDocument } from '../../support/document-invariants.ts'
 
 const book = new LabelBook()
+const heldOutFiles = readdirSync(new URL('../../../train/reader/held-out', import.meta.url))
+const heldOut = await namedPapers(heldOutFiles.map((name) => `./held-out/${name}`).join(','))
+const papers = [...trained, ...heldOut]
 
 test('there are papers in every language, each under a name of its own', () => {
-  for (const language of languages) assert.ok(papers.filter((paper) => paper.language === language).length >= 30)
+  for (const language of languages) assert.ok(trained.filter((paper) => paper.language === language).length >= 30)
   assert.equal(new Set(papers.map(({ id }) => id)).size, papers.length)
 })
 
