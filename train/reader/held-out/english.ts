@@ -167,7 +167,7 @@ Keep this page. You wear {bib} on your chest, not on the back, and you run for {
 From what you wrote, about {est_finish}, we put you <behind the|with the> {wave?scarlet~sky-coloured~emerald|leaf-coloured} balloons. Children's mile at {:time}.
 +++
 ## Before the day
-Envelopes are at {:company}, {:street}, on {:date} from {:time}; the hatch comes down at {bag_pickup_end}. Nobody gets one by post. {wants_shirt!Your top, size {:=S|M|L|XL}, lies inside|A cotton top is in it, as you wished~You did not want a top, so two trees are planted|No top is in it}.
+Envelopes are at {:company}, {:street}, on {:date} from {:time}; the hatch comes down at {bag_pickup_end}. Nobody gets one by post. {wants_shirt!Your top, size large, lies inside|A cotton top is in it, as you wished~You did not want a top, so two trees are planted|No top is in it}.
 +++
 ## Should anything happen
 We would ring {ice_person} on {:phone}. First aid is {:company} with {:person}; water at km {:number:3..7}.
@@ -242,7 +242,7 @@ for the attention of {contact}
 > {:date}
 # Findings, {caseNo}
 A courier of {:company} brought your parcel on {received} with the seal {:id:SL-######} unbroken. {engineer} looked at it on {assessed}; {:person} countersigned.
-Inside was {media?a drive with turning platters, made in {:year}~a card out of a camera~a box of {:number:3..12} drives that mirror each other}, nominally {capacity}, of which {:unit:GB 100..900} hold files. Cause: {cause=a fall from a desk|a spike on the mains|heads that touched the platter|a controller that died|a formatting by mistake}. {opened!We unscrewed the lid under laminar flow|The lid has been off in our clean room~We have left the lid on|It was not unscrewed}.
+Inside was {media?a drive with turning platters~a card out of a camera~a box of drives that mirror each other}, made in {:year}, nominally {capacity}, of which {:unit:GB 100..900} hold files. Cause: {cause=a fall from a desk|a spike on the mains|heads that touched the platter|a controller that died|a formatting by mistake}. {opened!We unscrewed the lid under laminar flow|The lid has been off in our clean room~We have left the lid on|It was not unscrewed}.
 +++
 ## Can it be done?
 In our view {recoverable} of it will come back; names of folders are lost below level {:number:2..5}. Mail of {:person} was seen whole.
