@@ -4,13 +4,16 @@ import type { Item, ItemCell } from '../tables/item-cell.ts'
 import { type TransactionRole, transactionRoles } from '../transactions/asks-transaction.ts'
 import type { Kind } from '../transactions/kind-terms.ts'
 import { kindChoices, resolveKind } from '../transactions/resolve-kind.ts'
+import { rowText } from '../transactions/surroundings.ts'
+import { plain } from '../transactions/terms.ts'
 import { weighShares } from '../transactions/weigh-shares.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
-import { type Booking, findBookings } from './find-bookings.ts'
+import { type Booking, balanceWords, findBookings } from './find-bookings.ts'
 import { valuesByRow } from './values-by-row.ts'
 
 const fewestBookings = 2
+const fewestBalances = 2
 const leastShareWeight = 2.5
 
 /** Reads the items of an array of transactions from the lines of a statement; none when it is no statement. */
@@ -34,6 +37,14 @@ export function readBookings(view: DocumentView, properties: readonly FieldProfi
     }),
     row: booking.rows[0]?.index ?? 0,
   }))
+}
+
+/** The one booking of a statement that has no other between its balances. */
+export function onlyBooking(view: DocumentView): Booking | undefined {
+  const balances = view.rows.filter((row) => balanceWords.test(plain(rowText(row)))).length
+  if (balances < fewestBalances) return undefined
+  const bookings = findBookings(view, valuesByRow(view))
+  return bookings.length === 1 ? bookings[0] : undefined
 }
 
 interface Statement {

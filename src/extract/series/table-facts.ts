@@ -1,7 +1,8 @@
 import { joinWords } from '../resolve/part.ts'
+import { currencyCode, currencyPattern } from '../values/currencies.ts'
 import { findDates } from '../values/dates.ts'
+import { matches } from '../values/matches.ts'
 import type { Conventions } from '../values/mention.ts'
-import { currenciesIn } from './find-currency.ts'
 import type { Head, Period } from './find-heads.ts'
 import { announcedScalesIn, type Scale, scalesIn } from './find-scale.ts'
 import { type Line, middleOf } from './line.ts'
@@ -22,6 +23,7 @@ export interface Told {
 }
 
 const tallestHead = 8
+const anyCurrency = new RegExp(currencyPattern, 'g')
 
 /** Finds what the head of a table and the lines around it say of all its figures. */
 export class TableFacts {
@@ -131,4 +133,14 @@ function daysIn({ text }: Line, year: number, conventions: Conventions): Said<st
   const [found] = findDates(`${text.replace(/(?<![,\s])[,\s]+$/u, '')}, ${year}`, conventions)
   if (!found || String(found.value).length !== 10) return []
   return [{ value: String(found.value), start: found.start, end: Math.min(found.end, text.length) }]
+}
+
+/** The currencies that a line names. */
+function currenciesIn({ text, isScanned }: Line, language: string | null): Said<string>[] {
+  // A dollar sign is often read as two; no currency of its own before each figure is meant then.
+  const readable = isScanned ? text.replace(/(?<!\p{L})[S§]\$/gu, ' $') : text
+  return matches(anyCurrency, readable).flatMap(({ index, 0: printed }) => {
+    const value = currencyCode(printed, language)
+    return value === undefined ? [] : [{ value, start: index, end: index + printed.length }]
+  })
 }

@@ -1,3 +1,4 @@
+import { union } from '../../document/boxes.ts'
 import type { Document } from '../../document/model.ts'
 import type { Extraction, Provenance } from '../extraction.ts'
 import type { ArrayNode, ExtractionSchema, FieldNode, Leaf, ObjectNode } from '../schema/field-tree.ts'
@@ -10,8 +11,12 @@ import { coerce } from './coerce.ts'
 import { readEInvoice } from './e-invoice.ts'
 import type { Fact, FactTree } from './facts.ts'
 import { readData } from './generic-data.ts'
-import { absent, provenanceOf } from './provenance.ts'
 import type { Match } from './score-names.ts'
+
+const absent: Provenance = {
+  ...{ page: null, bbox: null, quote: null, start: null, end: null, section: null },
+  ...{ kind: 'absent', resolver: 'structured' },
+}
 
 export interface StructuredExtraction extends Extraction {
   /** Properties of records that the schema forbids, of each list once. */
@@ -139,4 +144,16 @@ class Resolution {
 function leavesOf(node: FieldNode): Leaf[] {
   if (node.type === 'array') return []
   return node.type === 'object' ? node.properties.flatMap(leavesOf) : [node]
+}
+
+/** Where a fact stands, with the exact characters that state it. */
+function provenanceOf({ pages, markdown }: Document, fact: Fact): Provenance {
+  const words = pages.find(({ number }) => number === fact.page)?.words.slice(...fact.words) ?? []
+  const start = words[0]?.start
+  const end = words.at(-1)?.end
+  if (start === undefined || end === undefined) return absent
+  return {
+    ...{ page: fact.page, bbox: union(words.map(({ box }) => box)), quote: markdown.slice(start, end), start, end },
+    ...{ section: fact.path, kind: 'span', resolver: 'structured' },
+  }
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '../blocks/find-bookings.ts'
-import { onlyBooking } from '../blocks/only-booking.ts'
+import { onlyBooking } from '../blocks/read-bookings.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import { fitsConstraints } from '../resolve/fits-constraints.ts'
