@@ -1,0 +1,505 @@
+/** Whole papers in Spanish on which the reader is never trained: confidences are fitted on them. */
+export const heldOutSpanishPapers = `
+== es alquiler_contenedor_escombros
+q firm company:Contenedores {}/Áridos {}/Reciclajes {}; es:empresa, skip_company, hire_company
+q client person; es:cliente, customer, ordered_by
+q builder company:Reformas {}/Obras {}/Construcciones {}; es:constructora, building_firm
+q driver person; es:chofer, lorry_driver
+q order id:CT-#####; es:num pedido, order_no
+q skip_no id:C###; es:num contenedor, container_number
+q put date; es:fecha colocacion, placed_on, drop_date
+q pick date; es:fecha retirada, collected_on, removal_date
+q place street; es:lugar colocacion, site_street
+q permit id:OVP/####/##; es:licencia ocupacion, street_permit
+q volume unit:m³ 3..9; es:capacidad, skip_size
+q rent money:90..280; es:precio servicio, hire_price
+q extra_day money:6..22; es:dia adicional, extra_day_rate
+q days number:3..15; es:dias incluidos, included_days
+q waste choice:rubble/mixed/garden; es:tipo residuo, waste_type
+q lights flag; es:baliza nocturna, night_lights; whether lamps must stand on it at night
+a weight unit:t; es:peso residuo, net_weight
+a paid_on date; es:fecha pago, payment_date
+a fax phone; es:fax, fax_number
+a hourly_rate money; es:precio hora, hourly_rate
+---
+{firm} || Hoja de servicio {order}
+{:street}, {:zip} {:city} || Tel. {:phone}
+
+# Contenedor {skip_no}
+= Solicita: {client}, NIF {:id:########@}
+= Para la obra de: {builder}
+= Se deja en: {place}, {:city}, junto al número {:number:2..90}
+= Puesto: {put}, {:time}
+= Se recoge: {pick}, antes de las {:time}
++++
+Cabida {volume}. Admite {waste?solo cascote limpio~mezcla de obra, sin yeso ni pintura~restos de poda y césped}. {lights!Debe llevar luces ámbar desde el anochecer|Balizado luminoso obligatorio por la noche~No precisa luces, queda dentro del solar|Sin balizas: no ocupa calzada}. Autorización municipal {permit} de fecha {:date}.
+El servicio vale {rent} más IVA e incluye {days} días; cada día de más, {extra_day}. Viaje en falso: {:money:30..80}. Desplazamiento fuera del término: {:money:1..3} por km.
+?Tonelada que exceda de {:number:5..8}: {:money:15..50}.
+Conduce {driver}, camión {:id:#### @@@}. Planta de destino: {:company}, NIMA {:id:##########}.
+> Conforme, {:date}
+~ Gestor autorizado {:id:@-####}. Administración: {:person}, {:email}. No llenar por encima del borde.
+
+== es contrato_renting_vehiculo
+q lessor company:Renting {}/{} Movilidad/Flotas {}; es:arrendadora, leasing_company
+q lessee company:Distribuciones {}/Clínica {}/Asesoría {}; es:arrendataria, lessee, client_company
+q signer person; es:apoderada, signatory_lessee, legal_rep
+q user person; es:conductor habitual, main_driver
+q dealer company:Automóviles {}/Concesionario {}/Motor {}; es:concesionario, supplying_dealer
+q contract id:R-######; es:num contrato, contract_no
+q model phrase; es:modelo, make_and_model
+q plate id:#### @@@; es:matricula, registration
+q delivered date; es:fecha entrega, delivery_date
+q months number:24..60; es:plazo meses, term_months
+q quota money:220..780; es:cuota, monthly_payment
+q km_year number:10000..45000; es:km anuales, annual_mileage
+q km_over money:0.03..1; es:km exceso, excess_mileage_charge
+q excess money:150..600; es:franquicia, deductible
+q co2 number:0..180; es:emisiones, co2_g_km
+q replacement flag; es:coche sustitucion, courtesy_car
+q fuel choice:petrol/hybrid/electric; es:combustible, powertrain
+a return date; es:fecha devolucion, return_date
+a purchase money; es:opcion compra, buyout_price
+a deposit money; es:fianza, security_deposit
+a tyres number; es:neumaticos incluidos, tyre_sets
+---
+{lessor}
+{:street}, {:zip} {:city} – CIF {:id:@########}
+
+# Condiciones particulares {contract}
+Arrendatario: {lessee}, CIF {:id:@########}, {:street}, {:city}; actúa {signer}, con poder otorgado el {:date}.
+## Vehículo
+= Coche: {model=Seat León Sportstourer|Toyota Corolla 125H|Renault Kangoo E-Tech|Peugeot 308|Kia Niro}, {fuel?gasolina~híbrido~eléctrico puro}
+= Placa: {plate}
+= CO₂ homologado: {co2} g/km
+= Lo entrega: {dealer}, {:city}
+= Al volante: {user}, permiso desde {:year}
+## Economía
+Se recibe el {delivered} y se disfruta {months} meses a {quota} cada uno, sin IVA, cargo el día {:number:1..10}. Recorrido contratado: {km_year} kilómetros al año; por cada uno que sobre, {km_over}; por cada uno que falte, abono de {:money:0.01..1}.
+Seguro con {:company}, póliza {:id:########}; en daños propios paga usted los primeros {excess}. {replacement!Si la avería pasa de un día, se presta otro coche|Coche de cortesía desde el segundo día~No se presta otro coche durante la reparación|Sin vehículo de cortesía}. Multas: gestión {:money:15..40} cada una.
+?Cancelación anticipada: {:percent} de lo que quede.
+> {:city}, {:date}
+~ Asistencia en carretera {:phone}. Gestor de cuenta: {:person}, {:email}. Registro de Venta a Plazos, modelo de {:date}.
+
+== es densitometria_osea
+q clinic company:Clínica {}/Centro {}/Diagnóstico {}; es:centro, clinic, performed_at
+q patient person; es:paciente, patient_name
+q requester person; es:medico peticionario, ordered_by, referring_doctor
+q reader person; es:radiologa informante, reported_by
+q tech person; es:tecnico, technician
+q done date; es:fecha prueba, scan_date
+q born date; es:nacimiento, date_of_birth
+q menopause number:38..57; es:edad menopausia, menopause_age
+q hip_t id:-#.#; es:t score cadera, femoral_t_score
+q spine_t id:-#,##; es:t score columna, lumbar_t_score
+q bmd number:600..1200; es:densidad mineral, bone_density; milligrams in a square centimetre of the spine
+q height unit:cm 145..190; es:talla, stature
+q weight unit:kg 42..105; es:peso, body_weight
+q risk percent:1..32; es:riesgo fractura, frax_major, ten_year_risk
+q diagnosis choice:normal/osteopenia/osteoporosis; es:categoria oms, diagnosis
+q fracture flag; es:fractura previa, prior_fracture
+a next date; es:proximo control, next_scan
+a price money; es:precio, exam_price
+a dose number; es:dosis radiacion, effective_dose
+a policy id; es:num poliza, insurance_policy
+---
+{clinic} || Unidad de metabolismo óseo
+{:street}, {:city} || Cita {:phone}
+
+= Nombre: {patient}
+= Historia: {:id:######}
+= F. nac.: {born}
+= Solicita: Dr. {requester}, {:=ginecología|reumatología|atención primaria}
+= Estudio: {done}, {:time}
+
+# Absorciometría de doble energía
+Talla {height}, peso {weight}. Retirada de la regla a los {menopause} años. {fracture!Se rompió la muñeca tras una caída leve|Consta aplastamiento vertebral antiguo~Nunca se ha roto un hueso|Niega fracturas}. Estudio anterior de {:date}, otro aparato.
+## Resultado
+= L1-L4: {bmd} mg/cm², T {spine_t}, Z {:id:-#.#}
+= Cuello femoral: {:number:500..900} mg/cm², T {hip_t}
+= Radio distal: {:number:400..700} mg/cm²
+= TBS: {:id:1.###}
++++
+Probabilidad a diez años de rotura mayor, {risk}; de cadera, {:percent}. Valoración: {diagnosis?masa ósea dentro de lo esperable~pérdida moderada de masa ósea~hueso claramente descalcificado, conviene tratar}.
+Adquirido por {tech}, equipo {:=Lunar iDXA|Horizon W}, control con maniquí de las {:time}, variación {:percent}.
+> Dra. {reader}, col. {:id:########}
+~ Firmado electrónicamente el {:date}. Entrega de imágenes: {:email}. Director médico: {:person}. Reg. sanitario {:id:CS####}.
+
+== es vacunacion_internacional_viajero
+q centre company:Centro de Vacunación {}/Sanidad Exterior {}; es:centro, vaccination_centre
+q traveller person; es:viajera, traveller, patient
+q doctor person; es:medico, prescribing_doctor
+q nurse person; es:enfermero, administered_by
+q destination country; es:pais destino, destination
+q transit country; es:pais escala, transit_country
+q attended date; es:fecha consulta, visit_date
+q departs date; es:fecha salida, departure_date
+q second date; es:segunda dosis, next_dose
+q stay number:6..120; es:dias estancia, days_of_stay
+q lot id:@###@##; es:lote fiebre amarilla, yellow_fever_batch
+q cert id:ES-#######; es:num certificado, certificate_no
+q fee money:15..60; es:tasa, fee_paid
+q passport id:@@@######; es:pasaporte, passport_no
+q malaria choice:none/daily/weekly; es:profilaxis malaria, malaria_prophylaxis
+q pregnant flag; es:embarazo, pregnancy
+a return date; es:fecha regreso, return_date
+a flight id; es:num vuelo, flight_no
+a hotel company; es:alojamiento, accommodation
+a insurance company; es:seguro viaje, travel_insurer
+---
+{centre}
+{:street}, {:zip} {:city} · Cita previa {:phone}
+
+# Hoja de consejo al viajero
+{attended}, {:time}, consulta {:number:1..9}
+{traveller}, {:number:19..74} años, pasaporte {passport}, expedido el {:date}. {pregnant!Gestante de 21 semanas|Refiere estar encinta~No está embarazada|Descarta embarazo}. Alergias: {:=ninguna|huevo|penicilina}.
+= Va a: {destination}, zona {:=rural|costera|de montaña}
+= Cambia de avión en: {transit}
+= Sale: {departs}
+= Permanece: {stay} días
+## Puesto hoy
+Fiebre amarilla, lote {lot}, caduca {:date}; hepatitis A, brazo izquierdo, lote {:id:@@####}. Aplicó {nurse}. Libreto amarillo {cert}.
+## Falta
+Rabia, vuelva el {second}. Tifoidea oral: {:number:3..4} cápsulas en días alternos.
+## Paludismo
+{malaria?No hay riesgo en la ruta, basta repelente~Un comprimido cada día, desde la víspera~Un comprimido por semana, siempre el mismo día}, hasta {:number:7..28} días tras dejar la zona.
+?Mal de altura: por encima de {:number:2500..3500} m, subir despacio.
+Abonado en ventanilla {fee}, modelo {:number:700..900}. Repelente: unos {:money:6..15} en farmacia.
+> Dr. {doctor}, col. {:id:########}
+~ Urgencias a la vuelta: {:person}, Unidad de Medicina Tropical, {:phone}. Datos tratados según el aviso de {:date}.
+
+== es alta_censal_autonomo
+q adviser company:Gestoría {}/Asesores {}/Despacho {}; es:gestoria, tax_adviser, filed_by_firm
+q person person; es:autonoma, self_employed, taxpayer
+q handler person; es:gestora, case_handler
+q spouse person; es:colaborador familiar, family_helper
+q nif id:########@; es:nif, tax_id
+q heading number:400..980; es:epigrafe iae, activity_code
+q activity phrase; es:actividad, trade, business_activity
+q starts date; es:inicio actividad, activity_start
+q filed date; es:fecha presentacion, filed_on
+q premises address; es:local, business_premises
+q area unit:m² 15..240; es:superficie local, premises_area
+q base money:950..2100; es:base cotizacion, contribution_base
+q quota money:80..520; es:cuota mensual, monthly_contribution
+q fee money:45..140; es:honorarios gestoria, adviser_fee
+q staff number:0..6; es:empleados, employees
+q flat_rate flag; es:tarifa plana, reduced_rate; whether the low start-up contribution applies
+q vat_scheme choice:general/simplified/surcharge; es:regime iva, vat_scheme
+a income money; es:rendimiento previsto, expected_income
+a birth date; es:fecha nacimiento, dob
+a csv id; es:codigo verificacion, verification_code
+a licence date; es:licencia apertura, opening_licence
+---
+{adviser}
+{:street}, {:city} – {:phone} – {:email}
+
+> {person}
+> {:street}
+> {:zip} {:city}
+
+# Resumen de trámites hechos
+Estimada clienta, estimado cliente: el {filed}, a las {:time}, presentamos por usted (NIF {nif}) el modelo 036, justificante {:id:#############}. Copia del poder firmado el {:date} en su carpeta.
+= Va a ejercer como: {activity=taller de encuadernación|venta de plantas|estudio de yoga|reparación de bicicletas|pastelería por encargo}
+= Epígrafe: {heading}
+= Empieza: {starts}
+= Dónde: {premises}, {area}, propietario {:person}
+= Gente a su cargo: {staff}
++++
+En el IVA queda en {vat_scheme?el sistema común, declaración cada trimestre~módulos~el recargo de equivalencia, sin declaraciones}. IRPF: pago a cuenta del {:percent}. {spouse} figura de alta como familiar que ayuda, número {:id:## ########## ##}.
+Ante la Seguridad Social eligió una base de {base}. {flat_rate!Entra en la bonificación de inicio, durante doce meses|Se beneficia de la cuota reducida de arranque~No entra en la bonificación de inicio|Ya fue autónomo hace poco: sin rebaja}; pagará {quota} cada fin de mes en la cuenta acabada en {:id:####}.
+Nuestra minuta por el alta: {fee}. Llevanza posterior: {:money:40..90} al mes, {:number:0..60} facturas.
+Lo lleva {handler}, mesa {:number:1..8}.
+~ Gestor colegiado {:id:####}. Primer vencimiento fiscal: {:date}. Notificaciones en buzón electrónico, plazo {:number:10..10} días.
+
+== es autorizacion_vado
+q council company:Ayuntamiento de {}/Concello de {}/Alcaldía de {}; es:ayuntamiento, town_council
+q holder person; es:titular, permit_holder
+q community company:Comunidad {}/Garajes {}/Edificio {}; es:comunidad propietarios, owners_association
+q officer person; es:tecnica movilidad, traffic_officer
+q councillor person; es:concejal, signed_by
+q plate_no id:V-####; es:num placa, sign_number
+q asked date; es:fecha solicitud, requested_on
+q granted date; es:fecha resolucion, granted_on
+q inspected date; es:fecha inspeccion, inspected_on
+q address street; es:ubicacion, driveway_address
+q width unit:m 2..6; es:ancho, driveway_width
+q cars number:1..60; es:plazas garaje, car_spaces
+q fee money:60..900; es:tasa anual, annual_fee
+q sign_price money:18..60; es:precio placa, sign_cost
+q file id:####/####/VD; es:expediente, file_ref
+q schedule choice:permanent/daytime/night; es:horario, time_regime
+q kerb flag; es:rebaje acera, dropped_kerb; whether the kerb may be lowered
+a expiry date; es:caducidad, expiry_date
+a deposit money; es:fianza, deposit
+a cadastral id; es:referencia catastral, cadastral_ref
+a paid date; es:fecha pago, paid_on
+---
+{council} || Área de Movilidad
+{:street} || Expediente {file}
+
+# DECRETO
+Antecedentes. {holder}, en nombre de {community}, pidió el {asked} reserva de paso ante el inmueble de {address}. {officer} visitó el lugar el {inspected} a las {:time} e informó que caben {cars} turismos y que la puerta mide {:unit:m 2..4}. La Policía Local no vio inconveniente el {:date}.
+Fundamentos. Ordenanza fiscal {:number:3..30}, art. {:number:5..20}; ordenanza de circulación de {:date}.
+RESUELVO
+Primero. Conceder el paso, {schedule?a cualquier hora del día y de la noche~solo en días laborables, de mañana y tarde~solo en horas nocturnas}, con un frente de {width}.
+Segundo. {kerb!Se permite rebajar el bordillo, a costa del interesado|El bordillo podrá rebajarse conforme al plano~No se permite tocar el bordillo|La acera queda como está}; la raya amarilla la pinta el interesado.
+Tercero. Placa {plate_no}, que se retira en el depósito previo abono de {sign_price}. La tasa asciende a {fee} por año natural; quien la deje impagada {:number:1..2} ejercicios la pierde. Recargo: {:percent}.
+> {:city}, {granted}
+> {councillor}
+> Doy fe, la secretaria: {:person}
+~ Recurso de reposición: un mes. Grúa municipal {:phone}; enganche {:money:60..140}. Registro de salida {:id:#####}.
+
+== es reconocimiento_creditos
+q university company:Universidad de {}/Universidad {}/Universidad Politécnica de {}; es:universidad, university
+q faculty company:Facultad de {}/Escuela {}; es:facultad, faculty
+q origin company:Instituto {}/Universidad del {}/Escuela Superior {}; es:centro origen, previous_institution
+q student person; es:estudiante, student
+q chair person; es:presidente comision, committee_chair
+q secretary person; es:secretaria, committee_secretary
+q tutor person; es:tutor academico, academic_adviser
+q niu id:#######; es:num expediente, student_no
+q requested date; es:fecha solicitud, request_date
+q met date; es:fecha comision, committee_date
+q asked_ects number:12..90; es:creditos solicitados, credits_requested
+q given_ects number:6..84; es:creditos reconocidos, credits_granted
+q fee money:20..260; es:precio publico, charge
+q degree phrase; es:titulacion, degree_programme
+q grade number:5..9; es:nota media, average_grade
+q outcome choice:full/partial/denied; es:resultado, decision
+q work_counted flag; es:experiencia laboral, work_experience_counted
+a appeal date; es:limite recurso, appeal_deadline
+a birth date; es:fecha nacimiento, dob
+a transcript id; es:num certificado, transcript_no
+a scholarship money; es:beca, scholarship_amount
+---
+{university}
+{faculty} · {:street}, {:zip} {:city}
+
+> {student}
+> N.º {niu}
+
+# Acuerdo sobre estudios anteriores
+Vista la instancia de {requested}, con la que pedía trasladar {asked_ects} ECTS cursados en {origin} ({:city}) entre {:year} y {:year} al plan de {degree=Grado en Geografía|Grado en Óptica|Grado en Turismo|Grado en Ingeniería Naval|Grado en Logopedia}, la Comisión, reunida el {met} a las {:time} bajo la presidencia de {chair}, con {:number:4..7} vocales,
+ACUERDA {outcome?admitir cuanto pide~admitir una parte~no admitir lo pedido}.
+= Se anotan: {given_ects} ECTS
+= Media de lo anotado: {grade}
+= Le restan: {:number:60..180} ECTS
+= Idioma acreditado: {:=B1|B2|C1}
++++
+{work_counted!Lo trabajado en la empresa se computa como prácticas|Se ha tenido en cuenta su vida laboral~Lo trabajado no se computa|No cabe valorar la vida laboral alegada}. Dos asignaturas, códigos {:id:#####} y {:id:#####}, quedan para cursar con {:person}.
+Para que figure en su expediente ha de ingresar {fee} ({:percent} del precio del crédito) antes de {:number:15..30} días. Si duda qué matricular, acuda a {tutor}, despacho {:id:#.##}, {:time}.
+> La secretaria, {secretary}
+> {:city}, {:date}
+~ Alzada ante el Rectorado. Secretaría: {:phone}, {:email}. Publicado en tablón el {:date}. Familia numerosa: {:percent} menos.
+
+== es transferencia_embarcacion
+q seller person; es:vendedor, previous_owner
+q buyer person; es:compradora, new_owner
+q broker company:Náutica {}/Yates {}/Barcos {}; es:intermediario, yacht_broker
+q witness person; es:testigo, witness
+q surveyor person; es:perito naval, marine_surveyor
+q marina company:Marina {}/Club Náutico {}/Puerto {}; es:puerto base, marina
+q name phrase; es:nombre barco, vessel_name
+q reg id:#ª-@@-#-###-##; es:matricula, registration_mark
+q hull id:ES-@@@#####@###; es:num casco, hull_id
+q length unit:m 4..14; es:eslora, length_overall
+q beam unit:m 2..4; es:manga, beam
+q built year; es:anyo construccion, year_built
+q price money:4000..95000; es:precio, sale_price
+q signal money:300..5000; es:senal, earnest_money
+q signed date; es:fecha firma, contract_date
+q handover date; es:fecha entrega, delivery_date
+q engine_hours number:60..4200; es:horas motor, engine_hours
+q charged flag; es:cargas, encumbered; whether a debt lies on the boat
+q engine choice:outboard/inboard/sail; es:propulsion, propulsion
+a engine_no id; es:num motor, engine_number
+a insurance company; es:aseguradora, insurer
+a mooring_fee money; es:precio amarre, berth_fee
+a commission percent; es:comision, broker_commission
+---
+# CONTRATO PRIVADO
+En {:city}, {signed}, ante {witness}, que firma también, y con la mediación de {broker}, {:street}.
+De una parte {seller}, DNI {:id:########@}, vecino de {:city}. De otra {buyer}, DNI {:id:########@}, con domicilio en {:address}.
+## Objeto
+La embarcación «{name=Brisa|Mar de Fondo|Luna Nueva|Tramontana|La Perla}», folio {reg}, {:=Beneteau|Quicksilver|Rodman|Astondoa}, botada en {built}, casco {hull}.
+= Eslora: {length}
+= Manga: {beam}
+= Calado: {:unit:m 0.3..2}
+= Impulsión: {engine?motor fueraborda~motor interior diésel~vela, con auxiliar}, {engine_hours} horas
+= Plazas: {:number:4..12}
+## Trato
+Se fija en {price}, de los que {signal} ya obran en poder de quien vende. El resto, contra llaves, el {handover} en {marina}, pantalán {:id:@-##}. {charged!Sobre el barco pesa una hipoteca inscrita que se cancelará antes|Existe un embargo pendiente de levantar~El barco se transmite libre de toda carga|Nada se debe sobre él}.
+{surveyor} lo vio varado el {:date}; ósmosis {:=leve|ninguna}, zinc gastado. Certificado de navegabilidad hasta {:date}. Balsa: revisión {:money:150..400}.
+?Impuesto de transmisiones, {:percent}, de cuenta de quien compra. Gestoría {:money:90..250}.
+> El vendedor || > La compradora
+~ Capitanía Marítima de {:city}, {:phone}. Lista séptima. Radio MMSI {:id:#########}. Página {:number:1..3}.
+
+== es billete_grupo_tren
+q railway company:Ferrocarriles {}/Trenes {}/Renfe {}; es:operadora, rail_operator
+q group company:Coro {}/Instituto {}/Peña {}; es:grupo, group_name
+q leader person; es:responsable grupo, group_leader
+q agent person; es:agente ventas, booking_agent
+q locator id:@@#@##; es:localizador, booking_ref, pnr
+q train_out number:100..9900; es:tren ida, outbound_train
+q train_back number:100..9900; es:tren vuelta, return_train
+q out_date date; es:fecha ida, outbound_date
+q back_date date; es:fecha vuelta, return_date
+q dep time; es:hora salida, departs_at
+q from city; es:origen, departure_station
+q to city; es:destino, arrival_station
+q adults number:4..60; es:adultos, adult_passengers
+q minors number:0..50; es:menores, children
+q price money:180..3200; es:importe total, total_fare
+q paid money:60..900; es:pago a cuenta, deposit_paid
+q names_by date; es:limite nombres, names_deadline
+q bikes flag; es:bicicletas, bicycles_allowed
+q class choice:second/first/bed; es:clase, travel_class
+a balance date; es:fecha pago resto, balance_due_date
+a arrival time; es:hora llegada, arrives_at
+a platform number; es:anden, platform_no
+a refund percent; es:reembolso, refund_rate
+---
+{railway} || Grupos y colectivos
+{:street}, {:city} || {:phone}, {:time}–{:time}
+
+# Reserva {locator}
+Solicitada el {:date} por {leader} para {group}, {:street}, {:city}. Atiende {agent}.
+= Ida: {out_date}, tren {train_out}, {from} – {to}, sale {dep}
+= Vuelta: {back_date}, tren {train_back}, sale {:time}
+= Coches: {:number:1..3} y {:number:4..8}
+= Acomodación: {class?turista, asientos de cuatro enfrentados~preferente, con periódico~cama en cabina}
+## Viajeros
+{adults} mayores de 14 años y {minors} por debajo de esa edad; {:number:0..3} gratuidades para conductores del grupo. {bikes!Se pueden subir unas pocas bicicletas plegadas|Bicis admitidas en el furgón~Las bicicletas no viajan en este tren|No se admiten bicis}. Sillas de ruedas: avisar {:number:12..48} h antes a {:person}.
+## Importe
+Asciende a {price}, descuento del {:percent} incluido; recibidos {paid} por transferencia el {:date}. Cambio de un nombre: {:money:3..10}. Lista nominal a más tardar el {names_by}; pasada esa fecha, las plazas sin nombre se liberan.
+?Cesta de comida: {:money:7..14} por persona, encargo mínimo {:number:10..20}.
+~ Anular cuesta {:percent} hasta {:number:7..15} días antes. Reclamaciones {:email}. CIF {:id:@########}. Seguro obligatorio de viajeros: {:company}.
+
+== es surtidor_verificacion
+q lab company:Metrología {}/Verificaciones {}/Entidad {}; es:organismo verificador, inspection_body
+q station company:Estación de Servicio {}/Gasolinera {}/Carburantes {}; es:titular instalacion, fuel_station
+q inspector person; es:inspector, verified_by
+q attendant person; es:encargada, station_manager, present
+q repairer company:Técnicas {}/{} Surtidores; es:reparador autorizado, last_repairer
+q serial id:WM######; es:num serie, serial_no
+q maker phrase; es:fabricante, manufacturer
+q verified date; es:fecha verificacion, verification_date
+q previous date; es:verificacion anterior, previous_verification
+q seals number:2..9; es:precintos, seals_placed
+q low id:+#,## %; es:error caudal minimo, error_low_flow
+q high id:-#,## %; es:error caudal maximo, error_high_flow
+q tolerance id:0,# %; es:error admisible, max_permissible_error
+q max_flow unit:L/min 35..130; es:caudal maximo, max_flow
+q temp unit:°C 4..36; es:temperatura ambiente, ambient_temperature
+q fee money:60..240; es:precio verificacion, inspection_fee
+q passed flag; es:apto, passed, in_tolerance
+q fuel choice:diesel/petrol/gas; es:producto, fuel_grade
+a valid date; es:valida hasta, valid_until
+a installed year; es:anyo instalacion, installed_in
+a tank number; es:capacidad tanque, tank_capacity
+a price money; es:precio litro, price_per_litre
+---
+{lab}
+Acreditación {:id:##/EI###} · {:street}, {:zip} {:city}
+
+# Acta {:id:VP-#####-##}
+{station}, carretera {:id:@-###} km {:number:1..90}, {:city}, CIF {:id:@########}
+= Aparato: {maker=Wayne|Gilbarco|Tokheim|Cetil}, {serial}, isla {:number:1..4}
+= Boquerel: {:number:1..12}, {fuel?gasóleo A~gasolina 95~GLP}
+= Caudal mayor: {max_flow}
+= Vez pasada: {previous}, {:company}
+= Esta vez: {verified}, {:time}
++++
+## Ensayo con recipiente de {:number:10..50} L, certificado {:id:CC-####} de {:date}
+A caudal lento se obtiene {low}; a pleno caudal, {high}; la norma tolera {tolerance}. Tres vertidos cada uno, a {temp}. Cuenta previa del totalizador: {:number:100000..900000} L; gastados {:number:60..200} L, devueltos al tanque.
+{passed!El aparato puede seguir dando servicio|Cumple, se pega la etiqueta verde~El aparato se deja fuera de servicio|No cumple: boquerel condenado}. Se ponen {seals} precintos, del {:id:P####} en adelante; los rotos eran de {repairer}, intervención de {:date}.
+Asiste {attendant}, que no formula reparos. Tasa: {fee} más IVA ({:percent}); desplazamiento {:money:20..60}, {:number:10..120} km.
+> {inspector}
+~ Oficina de Industria de {:city}, {:phone}. Orden ICT/155/2020. Revisado por {:person} el {:date}. Original para el titular.
+
+== es contrato_soporte_software
+q vendor company:Sistemas {}/{} Software/Informática {}; es:proveedor, software_vendor
+q client company:Almacenes {}/Bodegas {}/Cerámicas {}; es:cliente, customer
+q pm person; es:jefe servicio, service_manager
+q sponsor person; es:responsable cliente, client_owner
+q lawyer person; es:asesora juridica, legal_reviewer
+q product phrase; es:aplicacion, software_product
+q version id:v#.#; es:version, release
+q contract id:SOP-####-##; es:num contrato, contract_id
+q starts date; es:inicio vigencia, start_date
+q ends date; es:fin vigencia, end_date
+q fee money:900..24000; es:cuota anual, annual_fee
+q users number:5..400; es:usuarios, named_users
+q hours number:10..120; es:bolsa horas, hours_included
+q reply number:1..8; es:respuesta critica horas, critical_response_hours
+q penalty percent:2..15; es:penalizacion, sla_penalty
+q uptime percent:95..99; es:disponibilidad, uptime
+q weekend flag; es:atencion fin semana, weekend_support
+q channel choice:phone/ticket/onsite; es:canal, support_channel
+a hour_price money; es:precio hora, hourly_rate
+a licence_key id; es:clave licencia, licence_key
+a renewal date; es:fecha preaviso, notice_deadline
+a backup time; es:hora copia, backup_time
+---
+{vendor} || {contract}
+{:street}, {:city} || CIF {:id:@########}
+
+# Anexo de mantenimiento
+Cliente: {client}, {:street}, {:zip} {:city}, por quien responde {sponsor}.
+= Objeto: {product=Gestor de almacén Nexo|Nómina Clara|Trazalote|Aula Viva|Tesorería Plus}, {version}
+= Rige desde: {starts}
+= Rige hasta: {ends}
+= Cuentas con nombre propio: {users}
+= Canal ordinario: {channel?centralita~portal de avisos~visita de un consultor en sus oficinas}
+## Niveles
+Si el programa se para, contestamos en {reply} horas; si estorba pero deja trabajar, en {:number:8..24}; dudas, en {:number:2..5} días. Servicio en pie el {uptime} del mes; por debajo, se abona {penalty} de la mensualidad. {weekend!Hay guardia sábados y domingos|También se atiende en festivos~No se atiende en sábado ni domingo|Fuera de los días laborables no hay guardia}. Horario: {:time} – {:time}.
+## Precio
+{fee} cada año, IVA aparte, a 30 días. Dentro caben {hours} horas de consultoría; no gastadas, caducan. Viajes: {:money:0.2..1} por km y {:money:30..60} de dieta. Subida por IPC, tope {:percent}.
+?Formación inicial el {:date}: {:number:4..16} asistentes.
+Actualización mayor en {:month}, ventana de {:number:2..6} h.
+> Por el proveedor: {pm}
+> Visto bueno jurídico: {lawyer}
+~ Firmado en {:city} el {:date}. Incidencias {:phone}. Encargado de protección de datos: {:email}. Pág. {:number:1..4}.
+
+== es instalacion_aire_acondicionado
+q firm company:Clima {}/Fríos {}/Instalaciones {}; es:instaladora, installer
+q client person; es:clienta, homeowner
+q tech person; es:tecnico, lead_fitter
+q helper person; es:ayudante, assistant_fitter
+q seller company:Electro {}/Hogar {}/Tiendas {}; es:tienda, retailer
+q indoor id:SN-#######; es:serie interior, indoor_serial
+q outdoor id:SX-#######; es:serie exterior, outdoor_serial
+q bought date; es:fecha compra, purchase_date
+q fitted date; es:fecha instalacion, installed_on
+q power unit:kW 2..8; es:potencia frigorifica, cooling_power
+q gas choice:R32/R410A/R290; es:refrigerante, refrigerant
+q charge unit:kg 0.4..2; es:carga gas, gas_charge
+q pipe unit:m 2..14; es:longitud tuberia, pipe_length
+q price money:190..760; es:precio instalacion, installation_price
+q extras money:20..190; es:extras, additional_work
+q warranty number:1..5; es:garantia anyos, warranty_years
+q licence id:RITE-#####; es:num habilitacion, installer_licence
+q facade flag; es:unidad en fachada, on_facade
+q drain choice:gravity/pump; es:desague, drain_type
+a next date; es:proxima revision, next_service
+a equipment_price money; es:precio equipo, equipment_price
+a noise unit:dB; es:nivel sonoro, noise_level
+a permit id; es:permiso comunidad, building_permit
+---
+{firm} || Parte {:id:I-####}
+{:street}, {:zip} {:city} || {:phone}
+
+# Certificado de montaje
+En casa de {client}, {:street}, {:city}, {:number:1..9}.º {:=A|B|C}. Equipo adquirido en {seller} el {bought}, pedido {:id:########}.
+= Interior: {:=salón|dormitorio|despacho}, {indoor}
+= Exterior: {outdoor}
+= Frío nominal: {power}; calor {:unit:kW 2..9}
+= Fluido: {gas?R-32~R-410A~propano R-290}, {charge}
++++
+Tendidos {pipe} de tubo; vacío {:number:20..45} min hasta {:number:100..400} micras. {facade!La máquina cuelga de la fachada a patio|Se ancló a la fachada con soportes de goma~La máquina apoya en la terraza, sin tocar fachada|Va en cubierta}. El agua sale {drain?por su propio peso al bajante~con una bomba pequeña}. Salto de temperatura a los {:number:10..20} min: {:unit:°C 8..16}. Magnetotérmico {:number:10..25} A.
+Cobrado: {price}, y además {extras} por canaleta y medios de elevación. Hora de grúa no necesaria. Tarjeta, recibo {:id:####}.
+La mano de obra se garantiza {warranty} años; el compresor, el fabricante {:number:3..10}.
+> {fitted}, {:time}
+> {tech} (habilitación {licence}), con {helper}
+~ Carné de gases {:id:GF-####} de {:date}. Empresa RITE de {:city}. Averías: {:email}. Recogida del viejo aparato: {:money:0..40}.
+`
