@@ -502,4 +502,437 @@ La mano de obra se garantiza {warranty} años; el compresor, el fabricante {:num
 > {fitted}, {:time}
 > {tech} (habilitación {licence}), con {helper}
 ~ Carné de gases {:id:GF-####} de {:date}. Empresa RITE de {:city}. Averías: {:email}. Recogida del viejo aparato: {:money:0..40}.
+
+== es desatasco_parte_urgente
+q firm company:Desatascos {}/Pocería {}/Saneamientos {}; es:empresa, drain_company
+q caller person; es:avisante, caller, reported_by
+q worker person; es:operario, technician
+q manager company:Fincas {}/Administraciones {}; es:administrador, property_manager
+q called time; es:hora aviso, call_time
+q arrived time; es:hora llegada, arrived_at
+q day date; es:fecha servicio, job_date
+q depth unit:m 1..9; es:profundidad atasco, blockage_depth
+q cause choice:roots/grease/object; es:causa, blockage_cause
+q base money:80..190; es:salida urgente, callout_charge
+q camera money:40..150; es:inspeccion camara, camera_survey
+q total money:150..640; es:importe total, amount_due
+q broken flag; es:tubo roto, pipe_damaged; whether the pipe itself has given way
+a left time; es:hora fin, finished_at
+a hour_price money; es:precio hora, hourly_rate
+a policy id; es:num poliza, insurance_policy
+a paid date; es:fecha cobro, paid_on
+---
+{firm} · 24 horas · {:phone}
+{:street}, {:city} · CIF {:id:@########}
+# Parte {:id:####}
+Aviso de {caller}, portera de {:street}, a las {called} del {day}. Nos presentamos a las {arrived} con camión {:id:#### @@@}; trabaja {worker}, ayuda {:person}.
+= Lugar del tapón: {:=bajante de cocinas|arqueta del patio|colector general}, a {depth} de la boca
+= Qué había: {cause?raíces de un olmo~grasa dura~un trapo y un juguete}
+= Presión empleada: {:number:90..180} bar durante {:number:15..70} min
+{broken!El tubo está partido y habrá que abrir el suelo|Se ve el tubo hundido en la grabación~El tubo se ve entero en la grabación|No hay rotura}.
+## Cuenta
+= Por acudir de noche: {base}
+= Cámara con grabación: {camera}
+= Lodos retirados: {:number:1..4} m³ a {:money:30..70}
+= Suma con IVA: {total}
+Se factura a {manager}, a la atención de {:person}, vencimiento {:date}. Kilómetros: {:money:0.4..1} cada uno.
+~ Garantía {:number:1..3} meses en el mismo punto. Gestor de lodos n.º {:id:@-###}. Quejas: {:email}. Último limpiado: {:date}.
+
+== es jardineria_comunidad_contrato
+q gardener company:Jardines {}/Viveros {}/Verde {}; es:empresa jardineria, contractor
+q community company:Urbanización {}/Residencial {}/Parque {}; es:comunidad, homeowners_association
+q president person; es:presidenta comunidad, association_president
+q foreman person; es:encargado, foreman
+q agronomist person; es:tecnica agronoma, agronomist
+q starts date; es:inicio, start_date
+q agreed date; es:fecha junta, approved_on
+q monthly money:380..2600; es:cuota mensual, monthly_price
+q lawn number:300..9000; es:superficie cesped, lawn_area; square metres of grass
+q palms number:2..60; es:palmeras, palm_trees
+q visits number:1..5; es:visitas semana, weekly_visits
+q palm_price money:25..90; es:precio poda palmera, per_palm_price
+q notice number:15..90; es:preaviso dias, notice_days
+q pool flag; es:piscina incluida, pool_included
+q watering choice:drip/sprinkler/hose; es:riego, irrigation_type
+a ends date; es:vencimiento, end_date
+a hourly money; es:precio hora, hourly_rate
+a water_cost money; es:consumo agua, water_cost
+---
+{gardener}
+{:street}, {:zip} {:city} — {:phone}
+# Contrato de conservación
+{president}, por {community} ({:city}), según acuerdo tomado el {agreed} con {:number:20..90} votos, encarga a la empresa el cuidado de sus zonas verdes desde el {starts}, por años naturales; cualquiera puede dejarlo avisando {notice} días antes.
+= Pradera: {lawn} m²
+= Palmeras: {palms}, {:number:1..20} de ellas de más de {:number:6..12} m
+= Seto: {:number:60..900} m lineales
+= Riego: {watering?por goteo~por aspersión, de noche~con manguera, a mano}
+= Presencia: {visits} días por semana, de {:time} a {:time}
++++
+Se pagan {monthly} cada mes, más {:percent} de IVA. No entran: reposición de planta, tratamiento del picudo ({:money:8..20} por ejemplar y pase) ni poda de palmeras, a {palm_price} cada una. {pool!El mismo operario limpia el vaso y mide el cloro|Se incluye el mantenimiento del vaso y la playa~El vaso y su playa no son cosa nuestra|La piscina la lleva otra empresa}.
+Al frente de la cuadrilla está {foreman}; {agronomist} pasa una vez al trimestre, la próxima el {:date}, y deja informe. Daños a terceros cubiertos hasta {:money:150000..900000} por {:company}.
+> {:city}, {:date}
+~ ROPO {:id:##########/#}. Administrador: {:person}, {:email}. Restos a planta autorizada, {:number:1..4} contenedores al mes.
+
+== es entrada_pienso_granja
+q mill company:Piensos {}/Nutrición {}/Cooperativa {}; es:fabrica pienso, feed_mill
+q farm company:Granja {}/Porcino {}/Avícola {}; es:granja, farm
+q farmer person; es:ganadera, farmer
+q driver person; es:conductor, driver
+q vet person; es:veterinario, prescribing_vet
+q haulier company:Transportes {}/Cisternas {}; es:transportista, haulier
+q formula phrase; es:producto, feed_type
+q lot id:L#####; es:lote, batch
+q made date; es:fecha fabricacion, produced_on
+q came date; es:fecha entrega, delivered_on
+q kilos number:3000..26000; es:kilos, delivered_kg
+q ton_price money:260..480; es:precio tonelada, price_per_tonne
+q protein percent:12..23; es:proteina, crude_protein
+q silo number:1..8; es:silo, silo_no
+q medicated flag; es:medicado, medicated
+q form choice:pellet/meal/crumb; es:presentacion, physical_form
+a best_before date; es:caducidad, best_before
+a silo_capacity number; es:capacidad silo, silo_capacity
+a animals number; es:censo, herd_size
+a total money; es:total, invoice_total
+---
+{mill} || Albarán {:id:A-######}
+ES-{:id:########} || {:city}, {came}
+{:street} || Pedidos {:phone}
+
+Para {farm}, REGA {:id:ES###########}, {:street}, {:city}. Pedido del {:date} tomado por {:person}.
+= Fórmula: {formula=Cerdas lactación|Lechones 2|Cebo final|Ponedoras inicio|Gestación}, {form?granulado de 3 mm~harina~migaja}
+= Mezclado el: {made}
+= Partida: {lot}
+= Al silo: {silo}, altura previa {:percent}
+= Báscula: {kilos} kg; camión vacío {:number:13000..16000}
++++
+PB {protein}, fibra {:percent}, cenizas {:percent}, lisina {:id:0,##} %. {medicated!Lleva amoxicilina según receta|Medicado con amoxicilina~Sin medicamento}.
+{haulier} pone la cisterna, que conduce {driver}; desinfectada en {:city} a las {:time}, precinto {:id:######}. Hizo cola {:number:5..50} min.
+La tonelada vale {ton_price} puesta en granja, pago a {:number:30..90} días; portes {:money:8..20}. Descuento por camión completo: {:percent}.
+?Próximo viaje previsto: {:date}, {:number:6..14} t.
+Firmado por {farmer}; receta de {vet}, colegiado {:id:####}.
+~ Muestra guardada {:number:3..12} meses. Responsable de calidad: {:person}. Transporte: {:money:1..2} / km. No apto para rumiantes.
+
+== es invernadero_cuaderno_clima
+q coop company:Hortícola {}/Agrupación {}/SAT {}; es:cooperativa, growers_coop
+q grower person; es:agricultor, grower
+q adviser person; es:tecnica campo, crop_adviser
+q foreman person; es:encargado, crew_leader
+q nursery company:Semilleros {}/Plantas {}; es:semillero, seedling_supplier
+q variety phrase; es:variedad, cultivar
+q planted date; es:fecha trasplante, transplanted_on
+q visited date; es:fecha visita, visit_date
+q first_cut date; es:primer corte, first_harvest
+q area number:3000..26000; es:superficie, greenhouse_area; square metres under plastic
+q plants number:6000..52000; es:numero plantas, plant_count
+q min_temp unit:°C 6..16; es:temperatura minima, night_low
+q max_temp unit:°C 26..41; es:temperatura maxima, day_high
+q ec number:1..6; es:conductividad, electrical_conductivity
+q price money:0.4..3; es:precio kilo, price_per_kg
+q shaded flag; es:blanqueado, shade_paint; whether the roof has been whitened
+q pollination choice:bumblebees/bees/manual; es:polinizacion, pollination
+a yield number; es:produccion kg, yield_kg
+a water number; es:consumo agua, water_used
+a harvest_end date; es:fin campana, season_end
+a wages money; es:jornales, labour_cost
+---
+{coop} · Visita n.º {:number:2..30}
+Finca {:id:@-##}, paraje {:=Las Norias|El Solanillo|La Mojonera}, {:city}
+# Hoja de cultivo
+Visita del {visited}, {:time}. Titular: {grower}; presente {foreman}.
+= Cultivo: {variety=tomate Ventero|pimiento Palermo|pepino Litoral|calabacín Sinatra|berenjena Black Nun}
+= Planta de: {nursery}, bandeja de {:number:96..240}
+= Puesto en tierra: {planted}
+= Matas: {plants} en {area} m²
+= Empieza a cortarse: {first_cut}
+## Clima de la semana
+Bajó de noche a {min_temp}; al mediodía marcó {max_temp}; humedad {:percent}. Ventanas {:percent}. {shaded!El techo está encalado|Se ha dado blanco a la cubierta~El techo sigue sin encalar|Ya se lavó el blanco}.
+## Riego
+CE del gotero {ec} dS/m, pH {:number:5..7}, {:number:1..6} riegos de {:number:6..20} min. Drenaje {:percent}.
+## Bichos
+Mosca blanca en {:number:1..30} placas; Nesidiocoris {:number:1..6} por planta. Cuajan las flores con {pollination?colmenas de abejorros~abejas~vibrado a mano}; se repusieron el {:date}.
+La subasta de ayer cerró a {price} el kilo, categoría {:=I|II}. Envase: {:money:0.1..1} la caja.
+> {adviser}, col. {:id:####}
+~ Próxima cita {:date}. Jefa de campo: {:person}, {:phone}. Protocolo Integrada, versión {:id:#.#}. Seguro con {:company}.
+
+== es compraventa_colmenas
+q seller person; es:vendedor, seller
+q buyer person; es:compradora, buyer
+q vet person; es:veterinaria, certifying_vet
+q association company:Apicultores {}/Mieles {}/Colmenares {}; es:asociacion, beekeepers_association
+q signed date; es:fecha contrato, contract_date
+q collect date; es:fecha retirada, collection_date
+q hives number:5..220; es:colmenas, hive_count
+q queens year; es:anyo reinas, queen_year
+q unit money:90..190; es:precio colmena, price_per_hive
+q advance money:200..3000; es:anticipo, down_payment
+q combs number:5..10; es:cuadros cria, brood_frames
+q varroa percent:0..6; es:varroa, mite_load
+q code id:ES##########; es:codigo explotacion, holding_code
+q boxes_in flag; es:cajas incluidas, boxes_included; whether the wooden boxes go to the buyer as well
+q model choice:Layens/Langstroth/Dadant; es:tipo colmena, hive_model
+a honey number; es:kilos miel, honey_yield
+a transporter company; es:transportista, haulier
+a total money; es:importe total, total_price
+a balance date; es:fecha pago resto, balance_due
+---
+# Trato sobre abejas
+En {:city}, {signed}.
+{seller}, apicultor desde {:year}, registro {code}, cede a {buyer}, NIF {:id:########@}, domicilio {:address}, {hives} enjambres en producción asentados en el monte {:=La Umbría|El Robledal|Cerro Pelado}, polígono {:number:1..40}, parcela {:number:1..900}.
+= Cajas: {model?Layens de doce~Langstroth~Dadant}, {boxes_in!que se quedan en poder de quien compra|pasan con las abejas al nuevo dueño~que se devuelven vacías antes del verano|no entran en el trato}
+= Cada una con: al menos {combs} cuadros de cría
+= Reinas: nacidas en {queens}, marcadas
+= Cada una vale: {unit}
++++
+Se entregan ahora {advance}; lo demás al cargar. Se cargan el {collect}, de noche, a partir de las {:time}, con piquera cerrada. Portes: {:money:1..2} por km, a medias. Si mueren más del {:percent} en {:number:10..30} días, se reponen.
+{vet} examinó el asentamiento el {:date}: {varroa} de varroa en abeja adulta, sin loque; certificado {:id:SA-####}. Último tratamiento, {:=timol|oxálico|amitraz}, el {:date}.
+Media de los dos últimos años, a juicio de las partes, buena. Alzas aparte: {:number:0..60} a {:money:8..20}.
+> Vende || > Compra
+~ Modelo facilitado por {association}, {:street}, {:city}, {:phone}. Discrepancias: arbitraje de {:person}. Guía de traslado {:id:######} pendiente.
+
+== es acta_pesaje_boxeo
+q federation company:Federación {} de Boxeo/Comisión {} de Boxeo; es:federacion, sanctioning_body
+q promoter company:Promociones {}/{} Boxing/Veladas {}; es:promotora, promoter
+q red person; es:boxeador rincon rojo, red_corner
+q blue person; es:boxeador rincon azul, blue_corner
+q supervisor person; es:supervisor, supervisor
+q doctor person; es:medico, ringside_doctor
+q trainer person; es:entrenador azul, blue_trainer
+q weighed date; es:fecha pesaje, weigh_in_date
+q fight date; es:fecha velada, fight_date
+q red_kg unit:kg 48..91; es:peso rojo, red_weight
+q blue_kg unit:kg 48..91; es:peso azul, blue_weight
+q limit unit:kg 48..91; es:limite categoria, weight_limit
+q rounds number:4..12; es:asaltos, rounds
+q purse money:1200..24000; es:bolsa, fighter_purse
+q licence id:P-####; es:licencia rojo, red_licence
+q fit flag; es:aptos, both_fit
+q gloves choice:8 oz/10 oz; es:guantes, glove_size
+a referee person; es:arbitro, referee
+a bell time; es:hora combate, first_bell
+a tickets number; es:aforo, seats_sold
+a record id; es:palmares, win_loss_record
+---
+{federation}
+# Acta
+Pesaje público, {:=hotel Los Olivos|gimnasio municipal|plaza Mayor}, {:city}, {weighed}, de {:time} a {:time}. Velada del {fight} organizada por {promoter}, con {:number:5..9} combates, {:=polideportivo|plaza de toros}.
+## Combate principal
+= Rincón rojo: {red}, licencia {licence}
+= Romana: {red_kg}
+= Rincón azul: {blue}, lo lleva {trainer}
+= Romana: {blue_kg}
+= Tope: {limit}
+= Pactado a: {rounds} asaltos de tres minutos
+= Cuero: {gloves?ocho onzas~diez onzas}
++++
+Segunda subida a la báscula concedida a las {:time} ({:number:100..900} gramos). {fit!Pueden combatir los dos|Reconocidos ambos sin objeción~Uno de ellos no puede combatir|El reconocimiento aparta a uno de ellos}, dice {doctor}, col. {:id:#########}; tensión {:id:12#/7#}. Analítica caduca el {:date}.
+Cobrará el del rincón rojo {purse}, de lo que se retiene el {:percent}; multa por sobrepeso {:money:200..900}. Depósito de la promotora: {:money:2000..9000}, ingresado el {:date}. Ambulancia de {:company}, presente una hora antes.
+> Supervisa: {supervisor}
+> Da fe: {:person}
+~ Federado bajo número {:id:###}. Reclamación en {:number:1..3} h, {:money:60..150}. Control de guantes y vendas: {:person}. {:phone}
+
+== es concurso_pesca_plica
+q society company:Sociedad de Pescadores {}/Club {} de Pesca/Peña {}; es:sociedad, angling_club
+q angler person; es:participante, angler
+q controller person; es:control, bank_steward
+q judge person; es:juez, chief_judge
+q water phrase; es:tramo, stretch, fishing_water
+q day date; es:fecha manga, match_date
+q peg number:1..80; es:puesto, peg_number
+q licence id:PC-######; es:licencia pesca, fishing_licence
+q pieces number:0..60; es:capturas, fish_caught
+q weight number:200..14000; es:peso gramos, total_weight_g
+q biggest unit:cm 14..72; es:pieza mayor, biggest_fish
+q points number:1..900; es:puntos, score
+q place number:1..40; es:puesto clasificacion, final_rank
+q fee money:10..40; es:inscripcion, entry_fee
+q released flag; es:devueltas, fish_released
+q style choice:float/fly/spinning; es:modalidad, technique
+a birth date; es:fecha nacimiento, dob
+a prize money; es:premio, prize_money
+a second person; es:segundo clasificado, runner_up
+a finish time; es:hora final, ends_at
+---
+{society} || Plica {:number:1..90}
+Fundada en {:year} || {:street}, {:city}
+
+# Manga {:number:1..4} del social
+= Se pescó el: {day}
+= Aguas: {water=embalse de El Pardal, cola norte|río Aranda, coto bajo|canal de Castilla, esclusa 9|río Tera, playa fluvial}
+= Estaca: {peg}
+= Pescador: {angler}, {:=sénior|veterano|juvenil}
+= Papel en regla: {licence}, hasta {:date}
+= Arte: {style?boya e inglesa~mosca~lance ligero}
+Toque de salida a las {:time}; cebado pesado {:number:5..15} min.
+## Lo pescado
+{pieces} peces, {weight} g en la balanza de {controller}. El mejor midió {biggest}, a las {:time}. Descuento por enredo: {:number:0..50}. Tanteo de la manga: {points}; con ello sube al {place}.º lugar de {:number:20..80}.
+{released!Todo ha vuelto vivo al agua|Los peces se soltaron tras el pesaje~Los peces se llevaron a la mesa|No se soltaron}. Rejón de {:number:2..3} m, conforme.
+Abonó {fee} al apuntarse, seguro aparte ({:money:3..9}). Comida de hermandad: {:number:30..90} cubiertos.
+> El juez, {judge}
+> Conforme, el pescador
+~ Reclamar en media hora ante {:person}. Guarda del coto {:phone}. Siguiente manga: {:date}. Permiso {:id:####/##} de la Confederación.
+
+== es contrato_comisariado_exposicion
+q museum company:Museo {}/Fundación {}/Centro de Arte {}; es:museo, institution
+q curator person; es:comisaria, curator
+q director person; es:director museo, museum_director
+q coordinator person; es:coordinadora, project_coordinator
+q designer company:Estudio {}/{} Montajes; es:montaje, exhibition_designer
+q title phrase; es:titulo exposicion, exhibition_title
+q signed date; es:fecha firma, signed_on
+q list_by date; es:entrega lista obras, checklist_due
+q text_by date; es:entrega textos, essay_due
+q opens date; es:inauguracion, opening_date
+q closes date; es:clausura, closing_date
+q fee money:3000..24000; es:honorarios, curator_fee
+q budget money:20000..240000; es:presupuesto, exhibition_budget
+q words number:2000..9000; es:extension texto, essay_words
+q works number:20..140; es:obras, number_of_works
+q tours flag; es:itinerancia, touring
+q tax_kind choice:resident/foreign/company; es:regime fiscal, tax_status
+a insurance money; es:valor seguro, insured_value
+a visitors number; es:visitantes previstos, expected_visitors
+a catalogue_price money; es:precio catalogo, catalogue_price
+a second_venue company; es:segunda sede, second_venue
+---
+{museum}
+{:street}, {:zip} {:city} — Expte. {:id:EXP-##/###}
+# Encargo de comisariado
+{director} y {curator} acuerdan en {:city}, {signed}, la preparación de «{title=El aire pesa|Manos anónimas|Tinta y sal|Cartografías del sueño|Ruido blanco}», salas {:number:1..3} y {:number:4..6}, {:number:300..1200} m².
+## Trabajo
+* Relación cerrada de {works} piezas, en poder del museo el {list_by}.
+* Ensayo de {words} palabras, el {text_by}; galeradas, {:number:5..10} días.
+* Presencia en el montaje de {designer}, que empieza el {:date}.
+## Calendario
+= Se abre al público: {opens}, {:time}
+= Se desmonta tras el: {closes}
+## Dinero
+Quien comisaría percibe {fee} en tres partes: {:percent}, {:percent} y el resto al abrir; {tax_kind?retención española ordinaria~no residente, con certificado fiscal~factura su sociedad, sin retención}. El conjunto no puede pasar de {budget}. Viajes: {:money:600..3000}, clase turista; dieta {:money:40..90}.
+{tours!La muestra viajará después por otras dos ciudades|Habrá otra sede~La muestra no viajará|Sede única}. Derechos del texto: {:number:3..10} años, no exclusivos.
+Se entiende con {coordinator}, {:email}.
+~ Registro {:id:####} de {:date}. Asesoría jurídica: {:person}. Jurisdicción de {:city}. Fotografía de sala: {:company}, {:phone}.
+
+== es alquiler_partituras_orquesta
+q publisher company:Ediciones {}/Editorial {}/Música {}; es:editorial, music_publisher
+q orchestra company:Orquesta {}/Sinfónica de {}/Filarmónica {}; es:orquesta, hirer
+q librarian person; es:archivera, orchestra_librarian
+q conductor person; es:director, conductor
+q composer person; es:compositor, composer
+q hire_clerk person; es:responsable alquiler, hire_manager
+q work phrase; es:obra, work_title
+q sent date; es:fecha envio, shipped_on
+q return_by date; es:fecha devolucion, return_due
+q concert date; es:fecha concierto, performance_date
+q performances number:1..8; es:funciones, performances
+q fee money:140..1900; es:precio alquiler, hire_fee
+q late money:4..30; es:recargo dia, late_fee_per_day
+q duration number:8..75; es:duracion minutos, work_minutes
+q set id:M-####; es:num material, set_number
+q recorded flag; es:grabacion, recording_allowed
+q use choice:concert/stage/study; es:uso, purpose
+a soloist person; es:solista, soloist
+a hall company; es:auditorio, venue
+a deposit money; es:fianza, deposit
+a received date; es:fecha recepcion, received_on
+---
+{publisher} || Alquiler {:id:AL-#####}
+{:street}, {:zip} {:city} || {:phone}
+
+> {orchestra}
+> A/A {librarian}
+
+# Albarán y condiciones
+Atendiendo su petición del {:date}, remitimos el {sent} por {:company}, guía {:id:##########}:
+{composer}, «{work=Suite del agua|Tres nocturnos|Cantata de otoño|Concierto grosso|Obertura festiva}» ({:year}), material {set}, unos {duration} minutos.
+= Cuerda: {:number:6..8}-{:number:5..7}-{:number:4..6}-{:number:3..5}-{:number:2..4}
+= Viento y percusión: {:number:12..28} papeles
+= Partitura grande: {:number:1..3}
++++
+Lo dirige {conductor}, {use?en concierto~con escena~solo para lectura en ensayo}, {performances} veces, la primera el {concert}. {recorded!Pueden grabarlo para radio|Autorizada la toma de sonido~Ninguna toma de sonido está permitida|No se concede grabación}. Derechos de ejecución aparte, {:percent} de taquilla, en la sociedad de autores.
+Por el préstamo, {fee} más portes ({:money:15..60}); IVA {:percent}. Ha de estar de vuelta el {return_by}; cada día que pase, {late}. Papel perdido: {:money:20..50}; anotaciones a tinta, {:money:40..120}.
+?Goma y lápiz del 2: gracias. Arcos revisados por {:person}.
+> {hire_clerk}
+~ Fotocopia prohibida. Reposiciones en {:number:3..10} días. Próximo inventario {:date}. {:email}
+
+== es abono_teatro_butacas
+q theatre company:Teatro {}/Auditorio {}/Coliseo {}; es:teatro, theatre
+q subscriber person; es:abonada, subscriber
+q companion person; es:acompanante, second_seat_holder
+q clerk person; es:taquillero, box_office_clerk
+q pass id:AB-####; es:num abono, subscription_no
+q seats id:F#-B##/##; es:butacas, seat_numbers
+q zone choice:stalls/circle/box; es:zona, seating_area
+q shows number:4..14; es:funciones, number_of_shows
+q opener phrase; es:primera obra, first_show
+q first_night date; es:primera funcion, first_performance
+q last_night date; es:ultima funcion, last_performance
+q bought date; es:fecha compra, purchase_date
+q renew_by date; es:limite renovacion, renewal_deadline
+q price money:90..420; es:precio abono, subscription_price
+q saving percent:10..40; es:descuento, discount
+q swaps number:0..3; es:cambios, exchanges_allowed
+q transferable flag; es:transferible, transferable; whether somebody else may sit there
+a curtain time; es:hora inicio, curtain_time
+a director person; es:director escena, stage_director
+a parking money; es:aparcamiento, parking_price
+a birth date; es:nacimiento, dob
+---
+^ {theatre}
+^ {:street} · {:city}
+# Su temporada, {subscriber}
+Gracias por venir otro año. El {bought} le atendió {clerk} en ventanilla y quedó todo apuntado:
+= Tarjeta: {pass}
+= Asientos: {seats}, {zone?patio~anfiteatro~palco de proscenio}
+= Al lado: {companion}
+= Títulos: {shows}
+= Pagado: {price}, un {saving} menos que suelto
+## Programa
+Abrimos el {first_night} con «{opener=La gaviota|Yerma|El mercader|Luces de bohemia|Fuenteovejuna}», de {:=la compañía nacional|una compañía invitada}; {:number:90..150} minutos sin pausa. Cerramos el {last_night}. Entre medias, danza el {:date} y charla con {:person} el {:date}, entrada libre.
+{transferable!Si no puede venir, preste su tarjeta a quien quiera|Cualquiera puede usar su sitio~La tarjeta es personal y se pide el DNI|Nadie más puede ocupar su sitio}. Cambios de día: {swaps}, con {:number:24..72} h; el siguiente cuesta {:money:2..6}.
+Para conservar los mismos asientos dígalo antes del {renew_by}. Suplemento ópera: {:money:10..40}.
+~ Taquilla {:time}–{:time}, {:phone}. Menores de {:number:4..8} años, no. Dirección artística: {:person}. Patrocina {:company}. Rampa por la calle lateral.
+
+== es ayuda_alquiler_joven
+q agency company:Agencia de Vivienda de {}/Consejería de Vivienda de {}; es:organismo, housing_agency
+q tenant person; es:inquilina, applicant, tenant
+q flatmate person; es:conviviente, cohabitant
+q landlord person; es:casero, landlord
+q officer person; es:instructora, case_officer
+q head person; es:jefe servicio, signed_by
+q file id:BAJ/#####/##; es:expediente, file_no
+q applied date; es:fecha solicitud, application_date
+q lease date; es:fecha contrato, lease_date
+q resolved date; es:fecha resolucion, decision_date
+q rent money:350..900; es:renta mensual, monthly_rent
+q subsidy money:120..250; es:ayuda mensual, monthly_subsidy
+q months number:6..24; es:mensualidades, months_granted
+q income money:6000..24000; es:ingresos, yearly_income
+q age number:18..35; es:edad, age
+q shared flag; es:vivienda compartida, shared_flat
+q result choice:granted/denied/waiting list; es:sentido, decision
+a iban iban; es:cuenta, bank_account
+a payment date; es:fecha pago, payment_date
+a birth date; es:fecha nacimiento, dob
+a area unit:m²; es:superficie, floor_area
+---
+{agency} || Expediente {file}
+{:street}, {:zip} {:city} || Inf. {:phone}
+
+> {tenant}
+> {:address}
+
+# Resolución individual
+Primero. El {applied}, a las {:time}, tuvo entrada su petición, registro {:id:############}. Requerida el {:date}, aportó el padrón en {:number:3..10} días.
+Segundo. Tiene {age} años; declara {income} en {:year}, {:number:1..3} veces el IPREM. Contrato de {lease} firmado con {landlord}, {:number:1..5} años, fianza de {:money:350..900}. {shared!Reparte el piso con otra persona|Comparten el piso~No comparte el piso con nadie más que su pareja|El piso es solo suyo}. Consta además {flatmate}, sin ingresos.
+Tercero. Propuesta de {officer}, {:date}.
+Se resuelve {result?estimar la petición~desestimar la petición~dejarla en lista, a falta de crédito}.
+= Lo que paga de piso: {rent}
+= Lo que se le reconoce: {subsidy} al mes
+= Durante: {months} meses, desde {:month}
+= Justificar: recibos cada {:number:2..6} meses
++++
+Debe comunicar mudanzas en {:number:5..15} días. Reintegro con interés del {:percent} si no lo hace. Tope de renta en su municipio: {:money:600..900}.
+> {:city}, {resolved}
+> {head}
+~ Recurso de alzada, un mes. Partida {:id:####.###.##}. Convocatoria de {:date}. Dudas: {:person}, {:email}.
 `
