@@ -18,7 +18,7 @@ import { repairLine, repairTotals } from './repair/repair-sums.ts'
 import { findCandidates } from './resolve/candidates.ts'
 import { type Context, ContextFinder } from './resolve/context.ts'
 import { decide, decideAll, valueFor } from './resolve/decide.ts'
-import { deriveDueDate } from './resolve/derive-due-date.ts'
+import { deriveDueDate, withoutOtherDate } from './resolve/derive-due-date.ts'
 import { doubtNulls } from './resolve/doubt-nulls.ts'
 import { giveProvenance, nowhere } from './resolve/give-provenance.ts'
 import { LabelBook } from './resolve/label-book.ts'
@@ -29,6 +29,7 @@ import type { Ranked } from './resolve/rank.ts'
 import { ranker } from './resolve/ranker.ts'
 import { resolveEnum } from './resolve/resolve-enum.ts'
 import { absent, absentCell, type Resolved } from './resolve/resolved.ts'
+import { withoutPlaceholder } from './resolve/stated-absence.ts'
 import type { Trees } from './resolve/trees.ts'
 import { weighPeriods } from './resolve/weigh-periods.ts'
 import { wholeMoments } from './resolve/whole-moments.ts'
@@ -150,7 +151,8 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     const chosen = isChoice(profile.leaf) ? learned?.chosen(profile.leaf) : undefined
     if (chosen) return chosen
     const own = profile.leaf.enum ? { ...choose(profile), finder: 'choice' as const } : decided
-    return judge?.judge(profile.leaf, own) ?? own
+    const judged = judge?.judge(profile.leaf, own) ?? own
+    return withoutOtherDate(profile, withoutPlaceholder(profile, judged), candidates)
   }
 
   function readItemsOf(by: Judge, { items: node }: ArrayNode, items: readonly ReadItem[]): Filling[] {

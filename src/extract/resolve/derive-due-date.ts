@@ -1,7 +1,8 @@
-import type { ConceptId } from '../lexicon/concepts.ts'
+import { type ConceptId, conceptOf } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { conceptsOf } from '../lexicon/match-concepts.ts'
 import type { Candidate } from './candidates.ts'
-import type { Resolved } from './resolved.ts'
+import { absent, type Resolved } from './resolved.ts'
 
 const leastConfidence = 0.5
 const share = 0.7
@@ -28,6 +29,37 @@ export function deriveDueDate(
       derivedFrom: [issued.leaf.path],
     })
 }
+
+/** A date with a label of its own that says nothing of paying is another date: "Date of repair: 3 May". */
+export function withoutOtherDate(
+  profile: FieldProfile,
+  resolved: Resolved,
+  candidates: readonly Candidate[],
+): Resolved {
+  const [part] = resolved.parts
+  if (!part || resolved.value === null || !asks(profile, 'due_date')) return resolved
+  const found = candidates.find(
+    ({ kind, parts: [own] }) => kind === 'date' && own?.segment === part.segment && own.first === part.first,
+  )
+  const { inline, left, above, column, row } = found?.context.labels ?? {}
+  const label = inline ?? left
+  if (label === undefined || !(paid.test(label) || namesDay(label))) return resolved
+  const isFounded =
+    !paid.test(label) &&
+    [label, above, column, row, part.segment.text].some((text) => text !== undefined && dueBy.test(text))
+  return isFounded ? resolved : absent(resolved.confidence)
+}
+
+function namesDay(label: string): boolean {
+  return conceptsOf(label).some(
+    ({ concept, score, start }) => start === 0 && score >= leastNamed && conceptOf(concept).kinds.includes('date'),
+  )
+}
+
+const leastNamed = 0.35
+const paid = /\b(?:(?<!\bbe )paid|bezahlt|gezahlt|beglichen|payée?|réglée?|pagad[oa])(?!\p{L})/iu
+const dueBy =
+  /zahl|fällig|frist|einzug|einzieh|abbuch|abgebucht|lastschrift|debit|débit|prélèv|collect|adeud|domicilia|spätestens|\bbis\b|überweis|begleich|pay(?!ed)|\bdue\b|\b(?:by|before|until)\s+(?:\p{L}+,?\s+){0,2}\d|deadline|mature|expir|remit|settle|règl|paiement|payer|échéance|avant|limite|pag[oa]|vence|vencim|hasta|antes|scaden|betaal|verval|termin|płat/iu
 
 function asks({ concepts, leaf }: FieldProfile, concept: ConceptId): boolean {
   const [best] = [...concepts].sort((a, b) => b[1] - a[1])

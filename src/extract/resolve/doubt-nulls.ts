@@ -10,12 +10,17 @@ const leastKnown = 0.8
 /** "Not stated" is worth the more, the more of what was asked was found: else the page was not understood. */
 export function doubtNulls(found: Map<Leaf, Resolved>): void {
   const all = [...found.values()]
-  const share = all.filter(({ value, confidence }) => value !== null && confidence >= leastSure).length / all.length
+  const share = all.filter((each) => isFound(each) && each.confidence >= leastSure).length / all.length
   for (const [leaf, resolved] of found) {
-    if (resolved.value !== null) continue
+    if (isFound(resolved)) continue
     const most = base + span * (isKnown(leaf) ? Math.sqrt(share) : share)
     found.set(leaf, { ...resolved, confidence: Math.min(resolved.confidence, most) })
   }
+}
+
+/** A value, or words that say that there is none. */
+function isFound({ value, parts }: Resolved): boolean {
+  return value !== null || parts.length > 0
 }
 
 /** Words that the lexicon has are found where they stand; others may be printed as something else. */

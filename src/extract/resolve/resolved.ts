@@ -6,7 +6,7 @@ export interface Resolved {
   value: string | number | boolean | null
   /** Of a null, the probability that the document does not state it. */
   confidence: number
-  /** The words it was read from; none for a null. */
+  /** The words it was read from; of a null those that say that there is none, where such stand there. */
   parts: Part[]
   /** Who has found it; the ranker, where nobody says so. */
   finder?: Finder | undefined
