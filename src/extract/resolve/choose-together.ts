@@ -81,14 +81,32 @@ function partFields(
     chosen.forEach((best, field) => {
       if (!best || isAmountOrDate(best)) return
       const rival = chosen.findIndex(
-        (other, index) => index !== field && other && sameWords(other, best) && other.probability > best.probability,
+        (other, index) =>
+          index !== field &&
+          other &&
+          (sameWords(other, best) || (areOpposed(profiles[field], profiles[index]) && sameText(other, best))) &&
+          other.probability > best.probability,
       )
       if (rival < 0 || sameMeaning(profiles[field], profiles[rival])) return
       const taken = new Set(chosen.flatMap((other, index) => (other && index !== field ? [wordsKey(other)] : [])))
-      const next = ranked[field]?.find((each) => !taken.has(wordsKey(each)))
+      const opponents = chosen.filter((_, index) => areOpposed(profiles[field], profiles[index]))
+      const isOpponents = (each: Ranked) => opponents.some((other) => other && sameText(other, each))
+      const next = ranked[field]?.find((each) => !taken.has(wordsKey(each)) && !isOpponents(each))
       const lowered = lower(best, sharePenalty)
       chosen[field] = next && next.probability > lowered.probability ? next : lowered
     })
+}
+
+/** Names of seller and buyer: nobody sells to themselves, wherever on the page a name stands. */
+function areOpposed(a: FieldProfile | undefined, b: FieldProfile | undefined): boolean {
+  if (
+    !a ||
+    !b ||
+    ![a, b].every(({ kinds }) => Math.max(kinds.get('company') ?? 0, kinds.get('person') ?? 0) >= leastAsked)
+  )
+    return false
+  const roles = [a, b].map((profile) => top(profile.roles))
+  return roles.includes('seller') && roles.includes('buyer')
 }
 
 function makeTotalsAgree(
@@ -167,6 +185,15 @@ function top(weights: Map<string, number>): string | undefined {
 
 function sameWords(a: Ranked, b: Ranked): boolean {
   return wordsKey(a) === wordsKey(b)
+}
+
+function sameText(a: Ranked, b: Ranked): boolean {
+  return nameOf(a) === nameOf(b)
+}
+
+/** Lines of a letterhead may be recognised in another order of words. */
+function nameOf({ candidate }: Ranked): string {
+  return (candidate.text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).sort().join(' ')
 }
 
 function wordsKey({ candidate }: Ranked): string {

@@ -29,6 +29,27 @@ test('fields of related meaning may be the same words', () => {
   assert.deepEqual(decided({ total: 'money', amount_due: 'money' }, 'money', [0.9, 0.4]), [96, 96])
 })
 
+test('seller and buyer have names of their own, wherever on the page they stand', () => {
+  const letter = 'Tandem Werft GmbH\n\nTandem Werft GmbH\n\nRuth Ahlers'
+  const named = findCandidates(viewDocument(printedDocument([letter]))).filter(({ origin }) => origin === 'segment')
+  const [head, line, person] = ['Tandem Werft GmbH', 'Tandem Werft GmbH', 'Ruth Ahlers'].map((text, at) =>
+    named.filter((each) => each.text === text).at(at === 1 ? 1 : 0),
+  )
+  assert.ok(head && line && person)
+  const profiles = readSchema({ seller_name: 'string', buyer_name: 'string' }).leaves.map(profileOf)
+  const ranked = [
+    [{ candidate: head, probability: 0.9 }],
+    [
+      { candidate: line, probability: 0.6 },
+      { candidate: person, probability: 0.4 },
+    ],
+  ]
+  assert.deepEqual(
+    decide(profiles, ranked).map(({ value }) => value),
+    ['Tandem Werft GmbH', 'Ruth Ahlers'],
+  )
+})
+
 test('a list takes no guesses', () => {
   const [leaf] = readSchema({ dates: 'date[]' }).leaves
   const [first, second] = candidates
