@@ -47,8 +47,8 @@ export interface Column {
   values?: string[]
   /** Whether no other values stand in it. */
   isClosed?: boolean
-  /** Values that the question names without their legal form ("Acme" is "Acme Ltd"), by a part that they begin with, or by any word. */
-  short?: { name: string; value: string; isPart?: boolean; isWithin?: boolean }[]
+  /** Values that the question names without their legal form ("Acme" is "Acme Ltd"), by a part that they begin with, by any word, or in words of its own. */
+  short?: { name: string; value: string; isPart?: boolean; isWithin?: boolean; isSaid?: boolean }[]
   /** How many different values it has, about. */
   distinct?: number
   /** The part of the documents that have it, about. */

@@ -125,11 +125,14 @@ function nameDated({ subject, select, where, group, order, having, distinct }: F
 
 /** "What is the account number": of documents that state one, where nothing is said of them. */
 function leaveOutSilent({ subject, select, where, group, order, having }: Form, catalogue: Catalogue): void {
-  const [only] = select
   const isOfDocuments = findRelation(catalogue, subject).kinds !== undefined
   const isSaid = [where, group, order, having].some(({ length }) => length > 0)
-  if (!isOfDocuments || select.length !== 1 || isSaid) return
-  if (only?.kind === 'column') where.push({ kind: 'filled', column: only.column, negated: false })
+  const asked = select.flatMap((term) =>
+    term.kind === 'column' && term.column.relation === subject ? [term.column] : [],
+  )
+  if (!isOfDocuments || isSaid || asked.length === 0 || asked.length < select.length) return
+  const stated = asked.map((column): Condition => ({ kind: 'filled', column, negated: false }))
+  where.push(...(stated.length === 1 ? stated : [{ kind: 'any' as const, of: stated }]))
 }
 
 /** What is only asked of the items of documents is asked of items that are there: a document is found once, however many fit. */
@@ -389,8 +392,10 @@ function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): T
   return all.map((column) => columnTerm({ relation: subject, column }))
 }
 
+/** Currencies are shown beside their amounts anyway. */
 function plainColumns({ columns }: Relation): Column[] {
-  return columns.filter(({ isKey }) => !isKey).slice(0, 3)
+  const units = new Set(columns.flatMap(({ currency }) => currency ?? []))
+  return columns.filter(({ name, isKey }) => !isKey && !units.has(name)).slice(0, 3)
 }
 
 /** A row of a list in short: of which day it is, what it is, and what it costs. */

@@ -7,7 +7,7 @@ import { aggregates, comparisons, periods, superlatives } from './item-cursor.ts
 import type { Mark } from './phrases.ts'
 import { describing, whatWasBought } from './quantities.ts'
 import { FigureReader } from './read-figures.ts'
-import { billing, isUnowed, paid, spending } from './small-words.ts'
+import { billing, costing, isUnowed, paid, spending } from './small-words.ts'
 import { fold, isForm } from './words.ts'
 
 export interface Interpretation {
@@ -317,7 +317,8 @@ class Reader extends FigureReader {
     return (
       order.length + having.length + related.length === 0 &&
       limit === undefined &&
-      (isGiven || this.items.some((item) => item.kind === 'word' && spending.test(item.text)))
+      (isGiven ||
+        this.items.some((item) => item.kind === 'word' && (spending.test(item.text) || costing.test(item.text))))
     )
   }
 

@@ -122,6 +122,8 @@ export class ItemCursor {
     const [one, other] = [findColumn(this.catalogue, a), findColumn(this.catalogue, b)]
     const { kinds } = findRelation(this.catalogue, a.relation)
     const isOfDocuments = kinds !== undefined && a.relation === b.relation
+    // What rows cost is looked for where they state it.
+    if (a.relation === b.relation && one.isLineTotal && other.isLineTotal) return true
     return isOfDocuments && one.type !== 'text' && isSameMeaning(one, other)
   }
 

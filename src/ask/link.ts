@@ -5,7 +5,7 @@ import { superlatives } from './item-cursor.ts'
 import { isSeveral, nameAt, nameIndex } from './names.ts'
 import { readCurrency, readLongCurrency, readNumber, readPlace, readScale, readWrittenNumber } from './numbers.ts'
 import { type Language, type Phrase, phrasesOf } from './phrases.ts'
-import { fillersOf, isArticle, isSmallWord, taxes } from './small-words.ts'
+import { costing, fillersOf, isArticle, isSmallWord, spending, taxes } from './small-words.ts'
 import { commonScore, partAt, shortAt, valueAt, valueIndex } from './values.ts'
 import { linkWaysToPay } from './ways-to-pay.ts'
 import { isTypo, type Token } from './words.ts'
@@ -26,7 +26,9 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
       continue
     }
     const isDenied = isDenial(tokens[at], language) && !isOfSum
-    const named = isDenied ? undefined : ownNameAt(tokens, at, names, language)
+    const named = isDenied
+      ? undefined
+      : ratherNamed(ownNameAt(tokens, at, names, language), numbered, tokens, catalogue)
     const found = [
       datesAt(tokens, at, language, today),
       isOwnName(numbered, named) ? undefined : numbered,
@@ -119,6 +121,23 @@ function asName(value: Item, found: Item[], before: Token | undefined, language:
   const isNothingElse = found.every((item) => item === value || (item.kind === 'word' && !item.isFiller))
   const isTold = value.kind === 'value' && value.score === commonScore && isArticle(before?.folded ?? '', language)
   return isTold && isNothingElse ? { ...value, score: 0.9 } : value
+}
+
+/** "Spent on hotels" where rows of documents say "hotel": those, and not who may be called so as well. */
+function ratherNamed(
+  name: Item | undefined,
+  value: Item | undefined,
+  tokens: Token[],
+  catalogue: Catalogue,
+): Item | undefined {
+  if (value?.kind !== 'value' || name?.kind !== 'column' || name.score === 1 || value.to < name.to) return name
+  const isText = (column: ColumnRef) => findColumn(catalogue, column).type === 'text'
+  return tokens.some(isOfMoney) && name.columns.every(isText) ? undefined : name
+}
+
+/** That it is asked what was spent. */
+function isOfMoney({ folded }: Token): boolean {
+  return spending.test(folded) || costing.test(folded)
 }
 
 /** What somebody filled in as the number is "invoice number": who asks for it means the column. */
@@ -311,7 +330,7 @@ function plainAt(tokens: Token[], at: number, language: Language): Item {
   const token = tokens[at]
   const place = { from: at, to: at + 1, score: 0 }
   if (!token || token.kind === 'comma') return { kind: 'comma', ...place }
-  if (isParticle(tokens, at, language)) return { kind: 'word', isFiller: true, text: token.folded, ...place, score: 3 }
+  if (saysNothing(tokens, at, language)) return { kind: 'word', isFiller: true, text: token.folded, ...place, score: 3 }
   const value = numberIn(tokens, at)
   if (value === undefined)
     return { kind: 'word', isFiller: fillersOf(language).has(token.folded), text: token.folded, ...place }
@@ -368,10 +387,26 @@ function isAlone(tokens: Token[], at: number): boolean {
   return isOne && /^(?:seule?|sol[oa]|unic[oa]|einzige[nrs]?)$/.test(tokens[at + 1]?.folded ?? '')
 }
 
+function saysNothing(tokens: Token[], at: number, language: Language): boolean {
+  return isParticle(tokens, at, language) || isCosting(tokens, at)
+}
+
 /** "Kommen mehrfach vor": at the end of a sentence it belongs to its verb. */
 function isParticle(tokens: Token[], at: number, language: Language): boolean {
   return language === 'de' && at === tokens.length - 1 && at > 1 && particles.has(tokens[at]?.folded ?? '')
 }
+
+/** "How much did it cost", "cuánto costó": what is done, however the same word names a price elsewhere. */
+function isCosting(tokens: Token[], at: number): boolean {
+  const { folded = '' } = tokens[at] ?? {}
+  if (!costing.test(folded)) return false
+  const before = tokens.slice(0, at).map(({ folded }) => folded)
+  const said = before.join(' ')
+  return asksForAmount.test(said) && !/(?:^| )(?:the|total|a|an|el|un|of|s)$/.test(said)
+}
+
+const asksForAmount =
+  /^(?:.* )?(?:how much|what (?:do|does|did|will|would|has|have|had)|wie ?viel|was (?:ha(?:t|ben|tten?))|combien|cuanto)(?: .*)?$/
 
 const particles = new Set('vor an ein aus ab auf bei zu mit nach rein'.split(' '))
 

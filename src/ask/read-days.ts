@@ -1,6 +1,6 @@
 import { type ColumnRef, findColumn, findRelation, isSameColumn, type Relation } from './catalogue.ts'
 import { dayOf, isStatedBy, isToCome } from './day-of-kind.ts'
-import { type Comparison, type Condition, columnsOfCondition } from './form.ts'
+import { type Comparison, type Condition, columnsOfCondition, relationOf } from './form.ts'
 import type { Kind } from './item-cursor.ts'
 import { mainColumn } from './main-column.ts'
 import { ValueReader } from './read-values.ts'
@@ -130,9 +130,15 @@ export class DayReader extends ValueReader {
   }
 
   protected dateColumn(): ColumnRef | undefined {
+    const { relations, select, group, where } = this.draft
     const relation =
-      this.draft.relations[0] ?? this.draft.select[0]?.column?.relation ?? this.catalogue.relations[0]?.name
-    return relation === undefined ? undefined : (this.dateOf(relation) ?? this.dayOfRows(relation))
+      relations[0] ??
+      [...select, ...group].find(({ column }) => column)?.column?.relation ??
+      this.catalogue.relations[0]?.name
+    const list = relationOf(where[0])
+    return relation === undefined
+      ? undefined
+      : (this.dateOf(relation) ?? this.dayOfRows(relation) ?? (list === undefined ? undefined : this.dateOf(list)))
   }
 
   /** The day that documents of the kinds that are asked about, or rows, are of. */

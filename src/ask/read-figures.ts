@@ -5,6 +5,7 @@ import { aggregates, comparisons, type Kind } from './item-cursor.ts'
 import { describing, numberCalled, quantityIn } from './quantities.ts'
 import { NamedReader } from './read-named.ts'
 import { amountsOf, spending } from './small-words.ts'
+import { fold } from './words.ts'
 
 /** What is counted or computed. */
 export class FigureReader extends NamedReader {
@@ -181,7 +182,10 @@ export class FigureReader extends NamedReader {
     if (fn === 'avg' && select.some((term) => term.kind === 'aggregate' && term.fn !== 'avg')) return false
     if (fn === 'sum' && asksPrice(this.items) && this.selectPrice()) return true
     const of = relation ?? this.catalogue.relations[0]?.name
-    const main = of === undefined ? undefined : (this.costOfItems(fn) ?? this.costOfRows(of) ?? this.amountIn(of))
+    const main =
+      of === undefined
+        ? undefined
+        : (this.costOfItems(fn) ?? this.costOfRows(of) ?? this.amountIn(of) ?? this.wholeIn(of))
     const [only] = select
     if (only?.kind === 'column' && this.typeOf(only.column) === 'number') select[0] = this.figureOf(fn, only.column)
     else if (main) select.push({ kind: 'aggregate', fn, column: main })
@@ -189,10 +193,29 @@ export class FigureReader extends NamedReader {
     return true
   }
 
-  /** "How much did she spend on hotels": what these rows cost, and not what the documents that have them add up to. */
+  /** "The heating in total" where rows state a whole and a part of it: the one that is called so. */
+  private wholeIn(list: string): ColumnRef | undefined {
+    const isSaid = this.items.some((item) => item.kind === 'mark' && item.mark === 'sum' && wholly.test(item.text))
+    const { columns } = findRelation(this.catalogue, list)
+    const [only, ...others] = columns.filter(
+      ({ type, names }) => type === 'number' && names.some((name) => /\b(?:total|gesamt)/.test(fold(name))),
+    )
+    return isSaid && only && others.length === 0 ? { relation: list, column: only.name } : undefined
+  }
+
+  /** "How much did she spend on hotels", "per category": what these rows cost, and not what the documents that have them add up to. */
   private costOfItems(fn: AggregateName): ColumnRef | undefined {
-    if (fn !== 'sum' || this.hasSeen('relation') || this.hasSeen('column')) return undefined
-    const lists = this.draft.where.flatMap((condition) => relationOf(condition) ?? [])
+    const { select, where, group } = this.draft
+    if (
+      fn !== 'sum' ||
+      this.hasSeen('relation') ||
+      (this.hasSeen('column') && (select.length > 0 || group.length === 0))
+    )
+      return undefined
+    const lists = [
+      ...where.flatMap((condition) => relationOf(condition) ?? []),
+      ...group.flatMap(({ column }) => column?.relation ?? []),
+    ]
     const [list] = lists.filter((name) => this.isOfDocuments(name))
     const cost =
       list === undefined ? undefined : findRelation(this.catalogue, list).columns.find((one) => one.isLineTotal)
@@ -272,5 +295,9 @@ export class FigureReader extends NamedReader {
 
 /** What is higher is an amount, and no number of documents. Folded. */
 const higher = /(?:higher|lower|larger|smaller|bigger|hoher|niedriger|grosser|großer|teurer|alt[ao]|mayor|menor)$/
+
+/** That the whole is asked for. Folded. */
+const wholly =
+  /^(?:(?:in |im |au |en |the |le |el )?(?:total\w*|tout)|gesamt\w*|insgesamt|overall|al?together|zusammen)\b/
 
 const genitives = new Set('de du des del der von vom'.split(' '))

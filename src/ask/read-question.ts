@@ -1,3 +1,4 @@
+import { unaccounted } from './accounted.ts'
 import { withoutOne } from './asked-price.ts'
 import { type Catalogue, findColumn } from './catalogue.ts'
 import { partCompounds } from './compounds.ts'
@@ -42,6 +43,8 @@ export interface ReadQuestion {
   others: OtherReading[]
   /** Words of the question that nothing in the catalogue explains. */
   unknown: string[]
+  /** Words of it that name something there. */
+  known: string[]
 }
 
 /**
@@ -54,7 +57,10 @@ const leastConfidence = 0.8
 export function readQuestion(question: string, catalogue: Catalogue, today: Date, before?: Draft): ReadQuestion {
   const read = readClearly(question, catalogue, today, before)
   const { language, reading, unknown, items, tokens } = read
-  if (reading || !read.isAsked) return { language, reading, others: [], unknown }
+  const known = items
+    .filter(isAboutCatalogue)
+    .map(({ from, to }) => question.slice(tokens[from]?.start, tokens[to - 1]?.end))
+  if (reading || !read.isAsked) return { language, reading, others: [], unknown, known }
   // What goes on does so however its words are taken.
   const draft = beginsAsFollowUp(tokens) ? goneOnFrom(before, catalogue) : undefined
   const ways = waysToTake(items, catalogue).flatMap(({ items: taken, at, column }) => {
@@ -68,7 +74,7 @@ export function readQuestion(question: string, catalogue: Catalogue, today: Date
     const said = wordings.find((text) => readClearly(text, catalogue, today, before).reading?.sql === reading.sql)
     return { ...reading, ...(said !== undefined && { question: said }) }
   })
-  return { language, reading: first?.reading, others, unknown }
+  return { language, reading: first?.reading, others, unknown, known }
 }
 
 /** The one reading that is clear. */
@@ -130,6 +136,7 @@ function readItems(items: Item[], catalogue: Catalogue, strange: number, before?
   const form = draft && completeDraft(draft, catalogue)
   const statement = form && writeSql(form, catalogue)
   if (!statement) return undefined
+  if (!before && unaccounted(items, form, catalogue).length > 0) return undefined
   const linked = items.filter((item) => isAboutCatalogue(item) || isDate(item) || (before && item.kind === 'mark'))
   const certainty = items.filter(isAboutCatalogue).reduce((product, { score }) => product * (0.4 + 0.6 * score), 1)
   const known = strange === 0 ? 1 : linked.length / (linked.length + strange)

@@ -52,6 +52,10 @@ export const bought = /^(?:bought|buy|purchased?|gekauft|eingekauft|kauften|ache
 /** That money went out, folded. */
 export const spending = /^(?:spen[dt]|expen[ds]|ausgab|ausgegeben|kosten$|gekostet|depens|gast[aeo])/
 
+/** That things cost something, folded: no name of what is written so without an accent. */
+export const costing =
+  /^(?:costs?|kostete?n?|gekostet|coute(?:e?s?|nt|rent)|couta(?:i(?:t|ent))?|coutera(?:i?t|ient)?|cuestan?|cost(?:o|aron|aban?|ado|ara|aran))$/
+
 /** What asks for an amount, or how much of a thing, folded. */
 export const amountsOf = /^(?:how much|wie ?viel|combien|cuanto)$/
 

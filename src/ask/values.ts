@@ -69,7 +69,7 @@ function addEntry(byText: Map<string, Entry>, value: Value, short?: Short): void
   if (found && !found.isPart && short?.isPart) return
   const known = found && (short?.isPart || !found.isPart) ? found : { words, values: [], isShort: true, isPart: true }
   byText.set(text, known)
-  known.isShort &&= short !== undefined
+  known.isShort &&= short !== undefined && !short.isSaid
   known.isPart &&= short?.isPart === true
   known.values.push(value)
 }

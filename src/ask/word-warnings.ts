@@ -34,6 +34,8 @@ export interface WarningWords {
   modelDiffers: string
   notUnderstood: string
   notKnown(words: string): string
+  /** Where no word is strange. */
+  onlyKnown(words: string): string
   noDocuments: string
 }
 
@@ -89,6 +91,7 @@ export const warningWords: Record<Language, WarningWords> = {
     modelDiffers: 'The question read without the model gives another answer.',
     notUnderstood: 'The question was not understood.',
     notKnown: (words) => `Not known here: ${words}.`,
+    onlyKnown: (words) => `Known here: ${words}; but not what is asked of that.`,
     noDocuments: 'No document has extracted values.',
   },
   de: {
@@ -134,6 +137,7 @@ export const warningWords: Record<Language, WarningWords> = {
     modelDiffers: 'Ohne das Modell gelesen, ergibt die Frage eine andere Antwort.',
     notUnderstood: 'Die Frage wurde nicht verstanden.',
     notKnown: (words) => `Hier nicht bekannt: ${words}.`,
+    onlyKnown: (words) => `Hier bekannt: ${words}; aber nicht, was davon gefragt ist.`,
     noDocuments: 'Kein Dokument hat extrahierte Werte.',
   },
   fr: {
@@ -181,6 +185,7 @@ export const warningWords: Record<Language, WarningWords> = {
     modelDiffers: 'Lue sans le modèle, la question donne une autre réponse.',
     notUnderstood: "La question n'a pas été comprise.",
     notKnown: (words) => `Inconnu ici : ${words}.`,
+    onlyKnown: (words) => `Connu ici : ${words} ; mais pas ce qui en est demandé.`,
     noDocuments: "Aucun document n'a de valeurs extraites.",
   },
   es: {
@@ -224,6 +229,7 @@ export const warningWords: Record<Language, WarningWords> = {
     modelDiffers: 'Leída sin el modelo, la pregunta da otra respuesta.',
     notUnderstood: 'No se entendió la pregunta.',
     notKnown: (words) => `No se conoce aquí: ${words}.`,
+    onlyKnown: (words) => `Se conoce aquí: ${words}; pero no lo que se pregunta de ello.`,
     noDocuments: 'Ningún documento tiene valores extraídos.',
   },
 }

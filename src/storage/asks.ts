@@ -524,6 +524,17 @@ export async function fieldsWithin(db: Database, workspaceId: string, documentId
   }
 }
 
+/** Extracted files that are called just so, with or without what stands behind the dot. */
+export async function filesCalled(db: Database, workspaceId: string, names: string[], most: number) {
+  const begun = names.map((name) => `${name.replace(/[\\%_]/g, '\\$&')}.%`)
+  const { rows } = await sql<{ id: string; filename: string }>`
+    select id, filename from documents
+    where workspace_id = ${workspaceId} and extraction_count > 0
+      and (lower(filename) = any(${names}::text[]) or lower(filename) like any(${begun}::text[]))
+    order by no limit ${most}`.execute(db)
+  return rows
+}
+
 /** Kinds of documents that have been extracted: one step in the index for each, however many documents there are. */
 export async function documentKinds(db: Database, workspaceId: string): Promise<string[]> {
   const next = sql`select min(type_detected) from documents where workspace_id = ${workspaceId} and extraction_count > 0`

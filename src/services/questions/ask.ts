@@ -2,7 +2,7 @@ import { derived } from '../../ask/derive.ts'
 import type { Draft } from '../../ask/draft.ts'
 import { type Form, isSameTerm, type Term } from '../../ask/form.ts'
 import type { Language } from '../../ask/phrases.ts'
-import { type Reading, readQuestion } from '../../ask/read-question.ts'
+import { type Reading, type ReadQuestion, readQuestion } from '../../ask/read-question.ts'
 import { labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
 import { wordConditions } from '../../ask/word-conditions.ts'
 import { warningWords } from '../../ask/word-warnings.ts'
@@ -46,7 +46,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
     countDeleted(ctx.system.db, ctx.workspaceId),
     readWith(ctx, question, scope, before?.draft),
   ])
-  const { reading, language = 'en', unknown, others } = read
+  const { reading, language = 'en', others } = read
   const say = warningWords[language]
   const [embedded, waiting] = await Promise.all([
     reading && withoutCopies(ctx, reading.form, conditions, (once) => answerReading(ctx, reading, catalogue, once)),
@@ -63,7 +63,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
     consulted && 'problem' in consulted ? [{ code: 'model_not_used', message: consulted.problem }] : []
   if (!given || saysNothing(given)) {
     if (given) warnings.push(...uncoveredWarnings(given.uncovered, language))
-    return keep(ctx, asking, refuse(await describeAskable(ctx, catalogue), language, unknown, warnings))
+    return keep(ctx, asking, refuse(await describeAskable(ctx, catalogue), language, read, warnings))
   }
   const alternatives = others.map(
     ({ form, sql, parameters, question: wording }): AskAlternative => ({
@@ -196,11 +196,18 @@ function meaningOf(columns: FoundOnce['columns'], language: Language): string {
   return columns.map((column) => labelOf(column, language)).join(', ')
 }
 
-function refuse(fields: AskableField[], language: Language, unknown: string[], warnings: AskWarning[]): KeptAnswer {
+function refuse(
+  fields: AskableField[],
+  language: Language,
+  { unknown, known }: Pick<ReadQuestion, 'unknown' | 'known'>,
+  warnings: AskWarning[],
+): KeptAnswer {
   const askable = fields.map(({ name }) => name)
   const code = askable.length === 0 ? 'no_documents' : 'not_understood'
   const say = warningWords[language]
-  const strange = unknown.length === 0 ? [] : [say.notKnown(unknown.slice(0, 10).join(', '))]
+  const named = (words: string[]) => [...new Set(words)].slice(0, 10).join(', ')
+  const strange =
+    unknown.length > 0 ? [say.notKnown(named(unknown))] : known.length > 0 ? [say.onlyKnown(named(known))] : []
   const message = code === 'no_documents' ? say.noDocuments : [say.notUnderstood, ...strange].join(' ')
   return {
     ...{ language, answer: wordRefusal(language, askable), columns: [], rows: [], parameters: [], askable },

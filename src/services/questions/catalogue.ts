@@ -23,6 +23,7 @@ import { type CellRelation, freeName } from './cell-relations.ts'
 import { documentWords, wordsForKind } from './document-kinds.ts'
 import { factsOfFields } from './field-facts.ts'
 import { joinLists } from './join-lists.ts'
+import { type NamedFile, namedFiles } from './named-files.ts'
 import { meaningOf } from './synonyms.ts'
 import { valuesHolding } from './values-holding.ts'
 
@@ -51,13 +52,14 @@ export async function askCatalogue(
   const fields = all.slice(0, mostFields)
   const texts = fields.filter((field) => typeOf(field) === 'text').map(({ no }) => no)
   const ofNames = withBareNames(namesOf(question))
-  const [factsOf, values, longer] = await Promise.all([
+  const [factsOf, values, longer, files] = await Promise.all([
     factsOfFields(
       ctx,
       fields.map(({ no }) => no),
     ),
     findValues(system.db, workspaceId, texts, phrasesOf(question)),
     findLonger(system.db, workspaceId, texts, [...ofNames.keys()]),
+    namedFiles(ctx, question),
   ])
   const parties = new Set(fields.filter((field) => namesParty(field, factsOf)).map(({ no }) => no))
   const isOfList = (fieldNo: number) => factsOf.get(fieldNo)?.template.includes('[]') === true
@@ -83,7 +85,7 @@ export async function askCatalogue(
   const documents = Math.max(few, ...fields.map(({ record_count }) => record_count))
   const filledOf = fillRates(fields, factsOf, documents)
   const made = new Map<string, { relation: Relation; cells: CellRelation }>()
-  made.set('documents', documentRelation(documents, kinds))
+  made.set('documents', documentRelation(documents, kinds, files))
   for (const field of fields) {
     const fact = factsOf.get(field.no)
     if (!fact) continue
@@ -103,6 +105,7 @@ export async function askCatalogue(
   const joined = [...(documentsMade ? [documentsMade] : []), ...joinLists(listsMade)]
   const relations = joined.map(({ relation }) => relation)
   const lists = relations.filter(({ name }) => name !== 'documents')
+  nameRows(joined, files)
   for (const relation of relations) {
     keepOneMain(relation)
     nameCurrency(relation)
@@ -149,7 +152,7 @@ function fillRates(fields: FieldRow[], factsOf: Map<number, FieldFacts>, documen
   }
 }
 
-function documentRelation(rows: number, kinds: string[]) {
+function documentRelation(rows: number, kinds: string[], files: NamedFile[]) {
   const relation: Relation = {
     ...{ name: 'documents', names: documentWords, rows, key: 'document_id' },
     kinds: kinds.map((type) => ({ names: wordsForKind(type), column: 'document_type', value: type })),
@@ -159,6 +162,7 @@ function documentRelation(rows: number, kinds: string[]) {
         name: 'filename',
         type: 'text',
         names: ['filename', 'file name', 'Dateiname', 'nom du fichier', 'nombre del archivo'],
+        short: files.map(({ said, filename }) => ({ name: said, value: filename, isSaid: true })),
       },
       {
         name: 'document_type',
@@ -293,6 +297,18 @@ function isCounted(own: string, { display_name }: FieldRow, { counted, sampled }
 
 /** What else stands in a column of quantities was read into it by mistake, and is told where it would count. */
 const leastCounted = 0.9
+
+/** "The rows" of a file are those of its list, where it has one. */
+function nameRows(made: { relation: Relation; cells: CellRelation }[], files: NamedFile[]): void {
+  const isIn = ({ fieldNos }: NamedFile, cells: CellRelation) => cells.fieldNos.some((no) => fieldNos.has(no))
+  const lists = made.filter(({ cells }) => cells.isList && !/^other_/.test(cells.name))
+  for (const file of files) {
+    const [only, ...others] = lists.filter(({ cells }) => isIn(file, cells))
+    if (only && others.length === 0) only.relation.names.push(...rowWords)
+  }
+}
+
+const rowWords = ['row', 'entry', 'record', 'Zeile', 'Eintrag', 'Einträge', 'ligne', 'entrée', 'fila', 'registro']
 
 /** One of each type: the one that most documents have, and of rows what each of them costs. */
 function keepOneMain(relation: Relation): void {

@@ -108,7 +108,7 @@ export function askedElsewhere(form: Form, uncovered: Uncovered[], catalogue: Ca
     .filter(({ lacking, all, column }) => lacking === all && findColumn(catalogue, column).type !== 'text')
     .map(({ column, other, elsewhere, all }) => ({
       column,
-      other: elsewhere?.many === all ? other : dayOfRows(form, column, catalogue),
+      other: elsewhere?.many === all || isCost(other, catalogue) ? other : dayOfRows(form, column, catalogue),
     }))
     .find(({ other }) => other !== undefined)
   if (!found?.other) return undefined
@@ -128,6 +128,11 @@ export function askedElsewhere(form: Form, uncovered: Uncovered[], catalogue: Ca
   if (isUnitLost) leaveOutUnit(asked, unit)
   asked.select = asked.select.filter((term, at) => asked.select.findIndex((one) => isSameTerm(one, term)) === at)
   return { ...asked, where: [...asked.where, { kind: 'filled', column: other, negated: false }] }
+}
+
+/** What rows cost is asked of those that state it, however few. */
+function isCost(column: ColumnRef | undefined, catalogue: Catalogue): boolean {
+  return column !== undefined && findColumn(catalogue, column).isLineTotal === true
 }
 
 /** The day of a row of a list, where its document is of no day. */
@@ -165,7 +170,7 @@ function countsFor(form: Form, { name, key }: Relation, documents: Relation, col
       : { kind: 'aggregate', fn: 'count', relation: name }
   return {
     ...{ subject: name, select: [each, ...group], group, having: [], order: [] },
-    where: [...form.where, ...(key === undefined ? groupsIn(form, name) : [])],
+    where: [...form.where, ...(key === undefined ? groupsIn(form, name) : groupsBelow(form, name))],
   }
 }
 
@@ -341,6 +346,14 @@ function groupsIn({ group }: Form, relation: string): Condition[] {
       ? [{ kind: 'filled', column, negated: false }]
       : [],
   )
+}
+
+/** And of documents those that have such rows. */
+function groupsBelow(form: Form, documents: string): Condition[] {
+  const lists = new Set(
+    form.group.flatMap(({ column }) => (column && column.relation !== documents ? [column.relation] : [])),
+  )
+  return [...lists].map((relation) => ({ kind: 'related', relation, where: groupsIn(form, relation), negated: false }))
 }
 
 /** What else is said of the rows. */

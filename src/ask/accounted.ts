@@ -1,0 +1,69 @@
+import { type Catalogue, type ColumnRef, findColumn, isSameColumn, isSameMeaning } from './catalogue.ts'
+import type { Form } from './form.ts'
+import type { Item } from './item.ts'
+import { amountsOf, spending } from './small-words.ts'
+
+/** What a question names and its form says nothing of: whoever answered that would answer another question. */
+export function unaccounted(items: Item[], form: Form, catalogue: Catalogue): Item[] {
+  const said = saidIn(form)
+  return items.filter((item, at) =>
+    asksAmount(item, items[0], at) ? !tellsNumber(form, catalogue) : !isAccounted(item, said, catalogue),
+  )
+}
+
+/** "How much did he pay", "what was spent": no name answers that. */
+function asksAmount(item: Item, first: Item | undefined, at: number): boolean {
+  if (item.kind === 'mark') return item.mark === 'sum' && amountsOf.test(item.text)
+  const isWhat = (first?.kind === 'mark' || first?.kind === 'word') && /^(?:what|was|que)$/.test(first.text)
+  return item.kind === 'word' && at > 0 && isWhat && spending.test(item.text)
+}
+
+function tellsNumber({ select, derive }: Form, catalogue: Catalogue): boolean {
+  return (
+    derive !== undefined ||
+    select.some((term) => term.kind !== 'column' || findColumn(catalogue, term.column).type === 'number')
+  )
+}
+
+function isAccounted(item: Item, { columns, texts }: Said, catalogue: Catalogue): boolean {
+  switch (item.kind) {
+    case 'column':
+      return item.columns.some((named) => columns.some((column) => isMeant(named, column, catalogue)))
+    case 'value':
+      return (
+        item.part !== undefined ||
+        item.values.some(({ value }) => texts.some((text) => text.includes(value.toLowerCase())))
+      )
+    default:
+      return true
+  }
+}
+
+/** The column that was named, one that means the same, or what one of its rows is known by. */
+function isMeant(named: ColumnRef, column: ColumnRef, catalogue: Catalogue): boolean {
+  if (isSameColumn(named, column)) return true
+  const [one, other] = [findColumn(catalogue, named), findColumn(catalogue, column)]
+  const isNumber = one.type === 'number' && other.type === 'number'
+  // What one hour costs is its price.
+  if (isNumber && (other.isUnitPrice || one.isMain || one.isLineTotal || one.isUnitPrice || one.isAmount)) return true
+  return (
+    named.relation === column.relation &&
+    (isSameMeaning(one, other) || (one.type === other.type && one.type === 'date'))
+  )
+}
+
+interface Said {
+  columns: ColumnRef[]
+  texts: string[]
+}
+
+/** All that a form names, however deep. */
+function saidIn(form: Form): Said {
+  const said: Said = { columns: [], texts: [] }
+  JSON.stringify(form, (_key, value) => {
+    if (typeof value === 'string') said.texts.push(value.toLowerCase())
+    if (typeof value?.column === 'string' && typeof value?.relation === 'string') said.columns.push(value)
+    return value
+  })
+  return said
+}
