@@ -350,7 +350,7 @@ q jury_head person; fr:president jury, chair_of_jury
 q architect person; fr:architecte, building_designer
 q medium choice:sculpture/mural/light; fr:discipline, art_form
 q unanimous flag; fr:unanimite, all_votes; whether all of the jury agreed
-a inaugurated date; fr:inauguration, opening_day
+a unveiled date; fr:devoilement, unveiling_day
 a foundry company; fr:fondeur, fabricator
 a advance money; fr:avance, first_instalment
 a dimensions unit:m; fr:hauteur, artwork_height
@@ -793,7 +793,7 @@ q manager person; fr:directrice salle, cinema_manager, declared_by
 q buyer person; fr:programmateur, booker, film_booker
 q film phrase; fr:titre, movie, feature_title
 q visa number:100000..170000; fr:num visa, licence_no
-q auth id:##-###; fr:num ecran, screen_id, auditorium_no
+q screen id:##-###; fr:num ecran, screen_id, auditorium_no
 q week number:1..52; fr:semaine cinematographique, week_no
 q shows number:7..35; fr:nb seances, screenings
 q entries number:60..3400; fr:entrees, tickets_sold, admissions
@@ -814,7 +814,7 @@ a director person; fr:realisateur, film_director
 Du mercredi {:date} au mardi {:date} ; clôture de caisse à {:time}.
 = Œuvre: {film=Les Grands Départs|Nuit polaire|La Part du jardinier|Mes trois voisines|Zéro de conduite en mer}
 = Visa: {visa}
-= Écran: {auth}, {:number:60..400} fauteuils
+= Écran: {screen}, {:number:60..400} fauteuils
 = Pour: {distributor}, à l'attention de {buyer}
 ## Billetterie
 {shows} projections, {entries} spectateurs payants, {:number:0..40} exonérés, premier billet {:id:######}, dernier billet {:id:######}. Caisse : {gross}. Prélèvement au profit du fonds : {tax}. Sacem {:percent}.

@@ -674,7 +674,7 @@ q model choice:Layens/Langstroth/Dadant; es:tipo colmena, hive_model
 a honey number; es:kilos miel, honey_yield
 a transporter company; es:transportista, haulier
 a total money; es:importe total, total_price
-a balance date; es:fecha pago resto, balance_due
+a inspection date; es:proxima inspeccion, next_inspection
 ---
 # Trato sobre abejas
 En {:city}, {signed}.
@@ -935,4 +935,501 @@ Debe comunicar mudanzas en {:number:5..15} días. Reintegro con interés del {:p
 > {:city}, {resolved}
 > {head}
 ~ Recurso de alzada, un mes. Partida {:id:####.###.##}. Convocatoria de {:date}. Dudas: {:person}, {:email}.
+
+== es titulo_familia_numerosa
+q office company:Consejería de Familia de {}/Junta de {}/Generalitat de {}; es:organismo, issuing_office
+q mother person; es:madre, mother, first_holder
+q father person; es:padre, father, second_holder
+q eldest first; es:hijo mayor, eldest_child
+q youngest first; es:hijo menor, youngest_child
+q official person; es:jefa seccion, signed_by
+q title_no id:FN/##/#####; es:num titulo, certificate_no
+q asked date; es:fecha solicitud, application_date
+q issued date; es:fecha expedicion, issue_date
+q valid date; es:caducidad, valid_until
+q children number:3..8; es:numero hijos, children_count
+q fee money:5..20; es:tasa, fee
+q class choice:general/special; es:categoria, category
+q disability flag; es:discapacidad, disabled_child; whether one of the children counts twice
+a income money; es:ingresos, family_income
+a renewal date; es:fecha renovacion, renew_from
+a phone phone; es:telefono familia, family_phone
+a discount percent; es:descuento transporte, transport_discount
+---
+{office} || Registro {:id:####-E-######}
+Dirección Territorial de {:city}, {:street} || {:phone}
+
+# Reconocimiento de la condición
+A la vista de la instancia recibida el {asked}, del libro abierto en {:city} el {:date} y del certificado de convivencia de {:date}, se expide el documento {title_no} a favor de:
+= Titular 1: {mother}, {:id:########@}
+= Titular 2: {father}, {:id:########@}
+= Descendencia: {children}, de {eldest} ({:number:14..24} años) a {youngest} ({:number:0..4} años)
+= Grado: {class?general~especial}
+{disability!Uno de ellos cuenta por dos, por su minusvalía|Consta minusvalía de uno de los hermanos, que suma por dos~Ninguno suma por dos|Sin minusvalías acreditadas}.
+Se entrega el {issued}, con tarjeta para cada uno; vale hasta el {valid}, día en que {:=un hijo cumple la edad límite|vence la residencia}. Satisfecha en el banco la suma de {fee}, modelo {:number:30..800}, el {:date}. Duplicado de tarjeta: {:money:3..9}.
+El estudiante mayor de {:number:21..26} años ha de traer la matrícula antes del {:date} de cada curso.
+> {official}
+~ Contra esto cabe alzada ante la Secretaría General. Lo tramitó {:person}. Cita: {:email}, de {:time} a {:time}. Asociación {:company} colabora en la difusión.
+
+== es canje_permiso_extranjero
+q office company:Jefatura de Tráfico de {}/Jefatura Provincial de {}; es:jefatura, traffic_office
+q driver person; es:interesado, licence_holder
+q official person; es:funcionaria, clerk
+q chief person; es:jefe provincial, signatory
+q medic person; es:medico, examining_doctor
+q med_centre company:Centro Médico {}/Reconocimientos {}/Psicotécnico {}; es:centro reconocimiento, medical_centre
+q origin country; es:pais expedicion, issuing_country
+q foreign_no id:@@ #######; es:permiso extranjero, foreign_licence_no
+q nie id:@#######@; es:nie, foreigner_number
+q first_issued date; es:primera expedicion, first_issued
+q foreign_expiry date; es:caducidad extranjero, foreign_expiry
+q filed date; es:fecha presentacion, filed_on
+q drive_until date; es:autorizacion provisional, provisional_until
+q fee money:28..30; es:tasa, fee_paid
+q class choice:car/motorcycle/lorry; es:clase, licence_class
+q glasses flag; es:gafas, needs_glasses; whether the driver may only drive with lenses
+a points number; es:puntos, points_balance
+a new_no id; es:permiso nuevo, new_licence_no
+a exam date; es:fecha examen, practical_test
+a birth date; es:fecha nacimiento, dob
+---
+{office}
+{:street}, {:zip} {:city} · Ventanilla {:number:1..20}
+# Resguardo
+Se presenta {driver}, {nie}, con domicilio {:address}, el {filed} a las {:time}, y entrega su carné de {origin}, n.º {foreign_no}, {class?que habilita para turismos~que habilita para motocicletas~que habilita para camiones}, obtenido por vez primera el {first_issued} y bueno hasta el {foreign_expiry}. Traducción de {:person}, de {:date}.
+= Reconocimiento: {med_centre}, Dr. {medic}, informe {:id:######} de {:date}
+= Vista: {glasses!ha de llevar lentes correctoras|código 01.01, gafas~no precisa gafas|sin código de lentes}
+= Tasa: {fee}, autoliquidación {:id:############}
+= Fotografía: {:number:1..2}, fondo liso
++++
+Con este papel puede conducir dentro de España hasta el {drive_until}. El carné entregado se devuelve a su país. Si la consulta a aquel registro no se contesta en {:number:1..6} meses, se archivará. El plástico se remite por correo a casa; si no llega en {:number:4..8} semanas, llame al {:phone}.
+Recogió la documentación {official}. La residencia se comprobó el {:date} en el padrón de {:city}.
+> El jefe provincial, {chief}
+~ Falsear datos se sanciona con {:money:200..500}. Autoescuela colaboradora: {:company}. Consejo: {:url}. Impreso {:id:##-##/#}.
+
+== es estudio_pisada_podologia
+q clinic company:Clínica del Pie {}/Podología {}/Centro {}; es:clinica, clinic
+q patient person; es:paciente, patient
+q podiatrist person; es:podologo, podiatrist
+q coach person; es:entrenadora, coach
+q lab company:Ortesis {}/Plantillas {}/Laboratorio {}; es:laboratorio, insole_lab
+q seen date; es:fecha estudio, assessment_date
+q pickup date; es:fecha entrega, pickup_date
+q review date; es:revision, review_date
+q shoe number:34..48; es:talla calzado, shoe_size
+q left_angle unit:° 1..14; es:angulo izquierdo, left_heel_angle
+q right_angle unit:° 1..14; es:angulo derecho, right_heel_angle
+q leg_gap unit:mm 1..18; es:dismetria, leg_length_gap
+q km number:10..110; es:km semana, weekly_km
+q price money:120..290; es:precio plantillas, insole_price
+q study_price money:40..90; es:precio estudio, assessment_price
+q surgery flag; es:cirugia, surgery_advised
+q type choice:neutral/pronator/supinator; es:tipo pisada, foot_type
+a weight unit:kg; es:peso, body_weight
+a birth date; es:fecha nacimiento, dob
+a discount percent; es:descuento club, club_discount
+a iban iban; es:cuenta, account
+---
+{clinic}
+{:street}, {:city} · {:phone} · Reg. {:id:C-#-####}
+# Informe para {patient}
+Acude el {seen} a las {:time} por dolor bajo el talón desde {:month}. Corre {km} km por semana a las órdenes de {coach}; última carrera el {:date}, {:number:10..42} km. Calza un {shoe}. Antecedentes: esguince en {:year}.
+## En la cinta
+Vídeo a {:number:8..13} km/h, {:number:100..300} cuadros. La huella es {type?equilibrada~de las que caen hacia dentro~de las que apoyan por fuera}.
+= Retropié izq.: {left_angle}
+= Retropié der.: {right_angle}
+= Diferencia entre piernas: {leg_gap}
+= Apoyo de antepié: {:percent} / {:percent}
+= Dorsiflexión: {:number:5..20} grados
+## Qué haremos
+Molde en espuma; {lab} fresa un par en EVA de {:number:25..50} shore, alza de {:number:2..6} mm. {surgery!A mi juicio hay que operar el espolón|Le remito a quirófano~No hay nada que operar|Descarto la intervención}. Estirar {:number:2..4} veces al día, {:number:20..60} s.
+Cobrado hoy {study_price}; el par importa {price}, se deja una señal de {:money:30..80}. Se recoge el {pickup}. Quiero verle otra vez el {review}.
+> {podiatrist}, col. {:id:####}
+~ Ajustes sin coste durante {:number:2..6} meses. Fisioterapia: {:person}. Factura con exención de IVA. Cita: {:email}, de {:time} a {:time}.
+
+== es pruebas_alergia_cutaneas
+q hospital company:Hospital {}/Policlínica {}/Centro de Alergia {}; es:hospital, hospital
+q patient person; es:paciente, patient
+q allergist person; es:alergologa, allergist
+q nurse person; es:enfermero, tested_by
+q gp person; es:medico cabecera, family_doctor
+q done date; es:fecha prueba, test_date
+q sent date; es:fecha derivacion, referral_date
+q vaccine_start date; es:inicio vacuna, immunotherapy_start
+q history id:NHC ######; es:historia clinica, record_no
+q grass unit:mm 0..14; es:papula gramineas, grass_wheal
+q olive unit:mm 0..14; es:papula olivo, olive_wheal
+q control unit:mm 3..8; es:histamina, histamine_control
+q ige number:20..1800; es:ige total, total_ige
+q years number:3..5; es:duracion vacuna anyos, treatment_years
+q adrenaline flag; es:autoinyector, adrenaline_pen
+q severity choice:mild/moderate/severe; es:gravedad, severity
+a asthma_since year; es:asma desde, asthma_since
+a weight unit:kg; es:peso, weight
+a next_dose date; es:proxima dosis, next_injection
+a price money; es:precio vacuna, vaccine_price
+---
+{hospital} || Servicio de Alergología
+{:street}, {:city} || {history}
+
+> A la atención del Dr. {gp}, CS {:city}
+
+Nos envía el {sent} a {patient}, {:number:6..70} años, {:job}, por estornudos cada {:=mayo|abril|primavera} y ahogo al correr. Gato en casa desde {:year}. Antihistamínico retirado {:number:5..10} días antes.
+# Intradermorreacción en prick, {done}
+Puncionó {nurse} a las {:time}, lectura a los {:number:15..20} minutos:
+= Testigo positivo: {control}
+= Phleum: {grass}
+= Olea: {olive}
+= Ácaros: {:unit:mm 0..6}
+= Alternaria: {:unit:mm 0..4}
+= Látex: {:=negativo|no hecho}
+Suero: IgE {ige} kU/L; eosinófilos {:percent}. Soplo: FEV1 {:percent}, óxido nítrico {:number:10..80} ppb.
+## Juicio y plan
+Rinoconjuntivitis {severity?leve~moderada~grave} por pólenes. Vacuna subcutánea de {:company}, comienza el {vaccine_start}, {years} años; aquí las tres primeras, luego con ustedes, esperando {:number:30..45} min. {adrenaline!Se le entrena y receta pluma de adrenalina|Llevará siempre dos autoinyectores~No precisa pluma de adrenalina|No se receta autoinyector}. Colutorio nasal {:number:1..2} veces al día.
+Evitará el campo con más de {:number:50..200} granos/m³.
+> Dra. {allergist}, {:date}
+~ Consulta no presencial {:phone}. Revisa: {:person}. Extractos lote {:id:@####}, caducan el {:date}. Copia: {:email}.
+
+== es silla_ruedas_ortopedia
+q shop company:Ortopedia {}/Ayudas {}/Técnica {}; es:ortopedia, orthopaedic_shop
+q user person; es:usuaria, wheelchair_user
+q carer person; es:cuidador, carer
+q fitter person; es:tecnica ortopeda, fitter
+q doctor person; es:medico rehabilitador, prescriber
+q authority company:Servicio de Salud de {}/Mutua {}; es:financiador, funding_body
+q code id:SRM ###@; es:codigo catalogo, catalogue_code
+q serial id:##@@####; es:num serie, serial_no
+q prescribed date; es:fecha prescripcion, prescription_date
+q delivered date; es:fecha entrega, delivered_on
+q seat unit:cm 34..52; es:ancho asiento, seat_width
+q depth unit:cm 36..50; es:fondo asiento, seat_depth
+q weight unit:kg 8..42; es:peso silla, chair_weight
+q covered money:300..4200; es:importe financiado, amount_funded
+q own money:0..900; es:aportacion usuario, user_contribution
+q life number:24..72; es:vida util meses, renewal_months
+q electric flag; es:electrica, powered
+q use choice:indoor/outdoor/both; es:uso, usage
+a warranty date; es:fin garantia, warranty_end
+a birth date; es:fecha nacimiento, dob
+a user_weight unit:kg; es:peso usuaria, user_weight
+a repair_rate money; es:precio hora taller, workshop_rate
+---
+{shop} || Lic. sanitaria {:id:PS-####}
+{:street}, {:city} || {:phone}
+
+# Hoja de adaptación y entrega
+Para {user}, {:address}. Receta del Dr. {doctor}, {prescribed}, visada por {authority} el {:date}, n.º {:id:##########}.
+= Artículo: {code}, chasis {:=plegable|rígido}, color {:=azul|negro|rojo}
+= Chasis n.º: {serial}
+= Asiento: {seat} de ancho, {depth} de fondo
+= Respaldo: {:unit:cm 30..48}
+= En la balanza: {weight}
+= Ruedas: {:number:22..26}" macizas
++++
+{electric!La mueven dos motores con mando a la derecha|Se maneja con palanca y batería de gel~Se impulsa con los brazos, por los aros|No lleva motor}. Está pensada para {use?casa~la calle~casa y calle}. Cojín antiescaras clase {:number:1..3}, {:money:60..300}, en otra receta.
+Paga {authority} la cantidad de {covered}, directamente; la familia pone {own} por las mejoras. No se renueva antes de {life} meses. Préstamo de otra mientras se arregla: {:money:2..8} al día.
+Probada el {:date} con {:person}, terapeuta. {carer} aprende a plegarla y frenarla; entregada el {delivered} a las {:time}, con manual.
+> {fitter}, col. {:id:###}
+~ Revisión gratuita al cabo de {:number:1..6} meses. Recogida a domicilio {:number:5..30} km. Devolver al fondo si no se usa. Reclamaciones {:email}.
+
+== es confirming_aviso_proveedor
+q bank company:Banco {}/Caja {}/Banca {}; es:banco, bank
+q buyer company:Constructora {}/Supermercados {}/Automoción {}; es:cliente pagador, paying_company
+q supplier company:Talleres {}/Pinturas {}/Rótulos {}; es:proveedor, supplier
+q clerk person; es:gestora confirming, confirming_officer
+q owner person; es:administrador proveedor, supplier_director
+q order id:CF-########; es:num orden, payment_order_no
+q invoice id:F##/####; es:num factura, invoice_no
+q sent date; es:fecha aviso, notice_date
+q invoice_date date; es:fecha factura, invoice_date
+q due date; es:vencimiento, maturity
+q nominal money:1200..94000; es:nominal, face_value
+q rate percent:3..9; es:tipo descuento, discount_rate
+q fee money:6..240; es:comision, handling_fee
+q advance money:1100..93000; es:liquido anticipo, advance_net
+q answer_by date; es:limite aceptacion, accept_by
+q recourse flag; es:recurso, with_recourse; whether the supplier must pay back when the buyer fails
+q way choice:transfer/cheque/account; es:forma cobro, payout_method
+a paid_on date; es:fecha cobro, paid_on
+a fax phone; es:fax, fax_no
+a limit money; es:linea, credit_line
+a guarantor person; es:avalista, guarantor
+---
+{bank} || Pago a proveedores
+{:street}, {:city} || {sent}
+
+> {supplier}
+> A/A {owner}
+> {:street}, {:zip} {:city}
+
+# Orden {order}
+Por encargo de {buyer}, pagaremos a ustedes {nominal} el {due}, correspondientes a su documento {invoice} de {invoice_date}, descontado ya un abono de {:money:20..300}. Pago mediante {way?transferencia~cheque al portador cruzado~abono en cuenta de la casa}.
+## Si lo prefieren antes
+= Recibirían: {advance}
+= Descuento: {rate} anual, sobre {:number:20..110} días
+= Gastos: {fee}, mínimo {:money:3..9}
+= Correo: {:money:0.5..3}
+= Conteste antes de: {answer_by}, {:time}
+{recourse!Si el deudor no atendiera, les reclamaríamos lo anticipado|El impago volvería a ustedes~El impago del deudor corre de nuestra parte|Nunca les reclamaríamos lo anticipado}. Para aceptar basta firmar al pie o entrar en {:url} con clave {:id:@@####}. La operación de {:date} quedó cerrada sin incidencias.
+Impuesto sobre documentos, {:percent}, no aplica.
+> {clerk}, centro de empresas de {:city}
+~ Reclamaciones: {:person}, Servicio de Atención, {:phone}. Registro B.E. {:id:####}. Tarifa de {:date}. Cesión notificada a {:company}.
+
+== es insercion_publicidad_prensa
+q paper company:Diario de {}/El Correo de {}/La Voz de {}; es:periodico, newspaper
+q advertiser company:Colchones {}/Academia {}/Feria {}; es:anunciante, advertiser
+q agency company:{} Publicidad/{} Creativos/Medios {}; es:agencia, ad_agency
+q seller person; es:comercial, ad_sales_rep
+q buyer person; es:compradora medios, media_buyer
+q designer person; es:maquetador, layout_artist
+q order id:OI-#####; es:num orden, insertion_order
+q ordered date; es:fecha orden, order_date
+q first date; es:primera insercion, first_insertion
+q last date; es:ultima insercion, last_insertion
+q art_by date; es:entrega original, artwork_due
+q times number:1..24; es:inserciones, insertions
+q modules number:2..40; es:modulos, modules
+q page number:3..48; es:pagina, page_number
+q unit money:90..1900; es:precio insercion, price_per_insertion
+q rebate percent:3..30; es:rappel, agency_discount
+q colour flag; es:color, in_colour
+q spot choice:odd page/back page/classified; es:emplazamiento, placement
+a circulation number; es:tirada, circulation
+a total money; es:total, total_amount
+a web money; es:precio web, online_price
+a payment date; es:fecha pago, payment_date
+---
+{paper} || Departamento comercial
+{:street}, {:zip} {:city} || {:phone}
+
+# Orden {order} – {ordered}
+= Por cuenta de: {advertiser}
+= A través de: {agency}, {buyer}
+= Nos lo vendió: {seller}
+= Mancha: {modules} módulos, {:number:50..250} × {:number:50..350} mm
+= Sitio: {spot?impar, con recargo~contraportada~anuncios por palabras}, pág. {page}
+= Sale: {times} veces, del {first} al {last}, en {:=lunes|jueves|domingo}
++++
+{colour!Impreso a cuatro tintas|Va en cuatricromía~Va solo en negro|Una tinta, negra}. El PDF debe llegar el {art_by} antes de las {:time} a {designer}, {:email}; perfil ISO, sangre {:number:3..5} mm. Correcciones posteriores: {:money:15..60} cada una.
+Cada aparición se cobra a {unit}, menos {rebate} por intermediación. Recargo por esquela o política: {:percent}. IVA {:percent}. Giro a {:number:30..90} días.
+?Regalo: banner {:number:300..970} px durante {:number:3..10} días.
+Anular con menos de {:number:48..96} horas no da derecho a devolución. Error imputable al diario: se repite gratis.
+> Conforme la agencia: ______
+~ Tarifas vigentes desde {:date}. Director: {:person}. OJD {:year}. Depósito legal {:id:@-###-####}. Imprime {:company}.
+
+== es lavanderia_industrial_parte
+q laundry company:Lavandería {}/Textil {}/Limpiezas {}; es:lavanderia, laundry
+q hotel company:Hotel {}/Residencia {}/Balneario {}; es:cliente, hotel_customer
+q housekeeper person; es:gobernanta, head_housekeeper
+q driver person; es:repartidor, driver
+q shift_head person; es:jefa turno, shift_supervisor
+q note id:LV######; es:num parte, docket_no
+q picked date; es:fecha recogida, collected_on
+q back date; es:fecha entrega, returned_on
+q sheets number:20..600; es:sabanas, sheets
+q towels number:40..1200; es:toallas, towels
+q missing number:0..30; es:piezas faltantes, missing_pieces
+q torn number:0..25; es:piezas rotas, damaged_pieces
+q kilos number:60..1900; es:kilos lavados, kilos_washed
+q kilo_price money:0.7..2; es:precio kilo, price_per_kilo
+q temp unit:°C 40..90; es:temperatura lavado, wash_temperature
+q express flag; es:urgente, express
+q trolley choice:cage/bag/crate; es:envase, container_type
+a total money; es:total, amount_due
+a contract id; es:num contrato, contract_no
+a iron_price money; es:precio plancha, ironing_price
+a arrival time; es:hora entrega, delivered_at
+---
+{laundry} || Parte {note}
+Nave {:number:1..40}, {:street}, {:city} || {:phone}
+
+De {hotel}, {:street}, {:city}, {:number:20..180} habitaciones.
+= Se lo llevó: {driver}, {picked}, {:time}
+= Se devuelve: {back}
+= Viene en: {trolley?jaulas con ruedas~sacos~cajas apilables}, {:number:2..20} bultos
+= Túnel: {temp}, aclarado con {:=peracético|ozono}, pH {:number:6..7}
+## Recuento en mesa
+= Bajeras y encimeras: {sheets}
+= Rizo: {towels}
+= Albornoces: {:number:0..60}
+= Mantelería: {:number:0..200}
+= No aparecen: {missing}
+= Con roturas: {torn}
+= Báscula: {kilos}
++++
+{express!Trabajo para el mismo día, con recargo|Pedido con prisa: turno de noche~Plazo normal|Sin prisas, ruta ordinaria}. Se factura a {kilo_price} el kilo, más {:money:3..15} de ruta; recargo por mancha de vino {:percent}. Rechazo admitido hasta {:number:24..72} h.
+Última reposición de lencería: {:date}, {:number:20..200} piezas. Auditoría de higiene RABC superada el {:date}.
+Firmó la salida {shift_head}; la recibió {housekeeper}, que anota: {:=falta el turno azul|todo bien|toallas húmedas}.
+~ Planificación: {:person}, {:email}. Precio revisable cada {:month}. Detergente de {:company}. Vale de fianza por jaula: {:money:60..200}.
+
+== es liquidacion_orden_bolsa
+q broker company:Bolsa {} S.V./{} Valores/Inversiones {}; es:intermediario, broker
+q investor person; es:inversora, investor, account_holder
+q co_holder person; es:cotitular, joint_holder
+q adviser person; es:asesor, adviser
+q isin id:ES##########; es:isin, security_id
+q issuer company:Energías {}/Telecom {}/Hoteles {}; es:emisor, issuer
+q order id:##########; es:num orden, order_no
+q traded date; es:fecha operacion, trade_date
+q settled date; es:fecha liquidacion, settlement_date
+q shares number:20..4000; es:titulos, shares
+q price money:2..90; es:cambio, price_per_share
+q gross money:900..90000; es:efectivo bruto, gross_amount
+q brokerage money:3..120; es:corretaje, commission
+q market_fee money:1..20; es:canon bolsa, exchange_fee
+q at time; es:hora ejecucion, executed_at
+q account id:V-######-##; es:cuenta valores, custody_account
+q partial flag; es:ejecucion parcial, partially_filled
+q side choice:buy/sell; es:sentido, direction
+a net money; es:importe neto, net_amount
+a dividend date; es:fecha dividendo, dividend_date
+a limit money; es:precio limite, limit_price
+a tax_id id; es:nif, tax_id
+---
+{broker}
+{:street}, {:zip} {:city} · CNMV {:id:###}
+
+> {investor}
+> {:street}, {:city}
+
+# Comunicación de operación {order}
+Cuenta {account}, indistinta con {co_holder}, abierta el {:date}.
+Recibida su instrucción por {:=teléfono|la aplicación|escrito} el {:date} a las {:time}, hemos {side?comprado~vendido} por usted acciones de {issuer} ({isin}), Mercado Continuo.
+= Casada: {traded}, {at}
+= Con valor: {settled}
+= Títulos: {shares}
+= A: {price} cada uno
+= Efectivo: {gross}
+= Nuestro servicio: {brokerage}
+= Sociedad rectora: {market_fee}
+= Transacciones financieras: {:percent}
+{partial!Solo pudo cruzarse una fracción de lo pedido|Queda un resto vivo en el libro~Se cruzó todo lo pedido|Ejecutada de una sola vez}. Cambio máximo del día {:money:2..95}, mínimo {:money:2..60}. Saldo de títulos antes: {:number:0..900}. Custodia semestral: {:money:5..30}.
+La idoneidad se evaluó el {:date}; perfil {:=prudente|dinámico}. Cotizará en el informe fiscal de {:year}.
+> {adviser}, oficina de {:city}
+~ Contrapartida: {:company}. Discrepancias en {:number:3..10} días, {:phone}. Fondo de garantía de inversiones: {:money:100000..100000}. Defensor del cliente: {:person}.
+
+== es parada_horno_cemento
+q plant company:Cementos {}/Calizas {}/Cal {}; es:fabrica, cement_plant
+q contractor company:Refractarios {}/Montajes {}/Mecánica {}; es:contrata, main_contractor
+q manager person; es:jefa produccion, production_manager
+q safety person; es:tecnico prevencion, safety_officer
+q foreman person; es:encargado contrata, contractor_foreman
+q operator person; es:panelista, control_room_operator
+q kiln phrase; es:equipo, unit
+q stopped date; es:fecha parada, shutdown_date
+q fire_on date; es:fecha encendido, restart_date
+q cool number:18..60; es:horas enfriamiento, cooling_hours
+q metres unit:m 4..32; es:metros ladrillo, brick_lining_renewed
+q brick_cost money:20000..190000; es:coste refractario, lining_cost
+q people number:12..160; es:personas contrata, contractor_headcount
+q shell unit:°C 180..420; es:temperatura virola, shell_temperature
+q lost number:1500..24000; es:toneladas perdidas, lost_tonnes
+q order id:OT######; es:orden trabajo, work_order
+q accident flag; es:accidente, accident_occurred
+q reason choice:planned/breakdown/market; es:motivo, reason
+a clinker money; es:precio clinker, clinker_price
+a next date; es:proxima parada, next_shutdown
+a crane company; es:empresa grua, crane_company
+a hour_rate money; es:precio hora contrata, hourly_rate
+---
+{plant} || {order}
+Centro de {:city} || Edición {:number:1..4}, {:date}
+
+# Acta de parada: {kiln=horno 2|horno de clínker|línea vía seca|intercambiador norte}
+Motivo: {reason?revisión prevista en el plan anual~rotura imprevista~silos llenos, sin salida}. Se corta llama el {stopped} a las {:time}, en panel {operator}. Virado durante {cool} horas hasta bajar de {:unit:°C 35..60}; antes, la virola llegó a {shell} en el metro {:number:8..50}.
+= Empresa: {contractor}, {people} operarios, {:number:2..3} turnos
+= La dirige: {foreman}
+= Ladrillo puesto: {metres}, magnesia-espinela
+= Cuesta el revestimiento: {brick_cost}
+= Otros gastos: andamio {:money:2000..9000}, oxicorte {:money:500..3000}
+= Toneladas dejadas de hacer: {lost}
++++
+Rodillo {:number:1..6} girado {:number:2..9} mm; sello cambiado. {accident!Un operario se cortó la mano y fue evacuado|Hubo un herido leve en el desmontaje~Nadie resultó herido|Sin daños personales}, informa {safety}, que dio {:number:40..300} permisos y paró el tajo {:number:0..4} veces.
+Calentamiento {:number:18..40} h, rampa de {:number:20..40} grados por hora. Llama de nuevo el {fire_on}. Coque en parque: {:number:900..9000} t.
+> {manager}
+~ Distribución: {:person}, {:person}. Botiquín {:phone}. Inspección de virola por {:company} el {:date}. Archivo {:number:5..10} años.
+
+== es almacenamiento_frio_contrato
+q store company:Frigoríficos {}/Frío {}/Cámaras {}; es:depositario, cold_store
+q depositor company:Congelados {}/Pescados {}/Frutas {}; es:depositante, depositor
+q agent person; es:apoderado depositante, depositor_signatory
+q manager person; es:jefe almacen, warehouse_manager
+q vet person; es:veterinario oficial, official_vet
+q contract id:FR-###/##; es:num contrato, contract_no
+q signed date; es:fecha firma, signed_on
+q from date; es:fecha inicio, storage_from
+q goods phrase; es:mercancia, stored_goods
+q pallets number:20..900; es:palets, pallet_positions
+q temp id:-## °C; es:temperatura, storage_temperature
+q pallet_week money:2..9; es:tarifa semana, weekly_rate
+q handling money:3..12; es:entrada salida, handling_charge
+q blast money:60..220; es:congelacion, blast_freezing_price
+q loss percent:0..2; es:merma, shrinkage_allowed
+q chamber number:1..14; es:camara, chamber_no
+q bonded flag; es:deposito aduanero, bonded
+q access choice:weekdays/always/appointment; es:acceso, access_hours
+a until date; es:fecha fin, storage_until
+a value money; es:valor mercancia, goods_value
+a insurer company; es:aseguradora, insurer
+a hour_rate money; es:precio hora, labour_rate
+---
+{store}
+Polígono {:=El Puerto|La Dehesa|Las Salinas}, {:street}, {:city} · R.G.S.E.A.A. {:id:40.#####/@}
+# Contrato {contract}
+{depositor}, por medio de {agent}, confía a esta casa {goods=langostino crudo|guisante ultracongelado|bonito en lomos|pulpa de mango|pan precocido}, en cajas de {:number:5..20} kg.
+= Sitio: cámara {chamber}, {pallets} huecos, altura {:number:2..6}
+= Grados: {temp}, registro cada {:number:10..30} min
+= Comienza: {from}
+= Se entra: {access?de lunes a viernes~a cualquier hora~con cita previa}
+## Precio
+El hueco se cobra a {pallet_week} por semana empezada; mover cada palet, {handling}, y si es fuera de {:time}–{:time}, {:percent} más. Túnel: {blast} la tonelada. Film: {:money:1..4}. Se gira a {:number:15..60} días.
+## Responsabilidad
+Se tolera {loss} de merma. Cuando la cámara suba de {:id:-##} durante {:number:2..8} h se avisa a {:person}. {bonded!La nave está habilitada para género sin despachar|Tiene régimen aduanero~La nave no admite género sin despachar|No es depósito aduanero}.
+Lo visita {vet} cada {:number:1..4} semanas. Responde de la nave {manager}. Impago de {:number:2..3} recibos: derecho de retención.
+> {:city}, {signed}
+~ Muelle {:number:1..20}, {:phone}. Luz repercutida si pasa de {:money:0.1..0.4} el kWh. Certificado IFS hasta {:date}. Plagas: {:company}.
+
+== es informe_disponibilidad_hosting
+q host company:Hosting {}/Nube {}/Centro de Datos {}; es:proveedor, hosting_provider
+q client company:Librería {}/Viajes {}/Ayuntamiento de {}; es:cliente, customer
+q engineer person; es:ingeniera guardia, on_call_engineer
+q contact person; es:contacto cliente, client_contact
+q reporter person; es:autor informe, report_author
+q period month; es:mes, reporting_month
+q issued date; es:fecha informe, issued_on
+q outage date; es:fecha caida, outage_date
+q began time; es:inicio caida, outage_start
+q minutes number:3..310; es:minutos caida, downtime_minutes
+q uptime percent:95..99; es:disponibilidad, uptime
+q promised percent:98..99; es:compromiso, sla_target
+q credit money:5..240; es:compensacion, service_credit
+q disk percent:20..97; es:disco, disk_usage
+q tickets number:1..60; es:incidencias, tickets
+q server id:vps-####; es:servidor, server_id
+q breach flag; es:incumplimiento, sla_breached
+q cause choice:power/software/attack; es:causa, root_cause
+a ended time; es:fin caida, outage_end
+a fee money; es:cuota, monthly_fee
+a backup date; es:ultima copia, last_backup
+a ip id; es:direccion ip, ip_address
+---
+{host}
+Sala {:number:1..4}, {:city} · Guardia {:phone}
+# Servicio prestado en {period}
+Destinatario: {contact}, {client}. Máquina {server}, {:number:2..16} núcleos, {:number:4..64} GB.
+= En pie: {uptime}
+= Pactado: {promised}
+= Avisos abiertos: {tickets}, cerrados {:number:1..50}
+= Ocupación del volumen: {disk}
+= Tráfico: {:number:80..4000} GB, tope {:number:1000..9000}
+= Respuesta media: {:unit:ms 40..400}
+## El corte
+El {outage}, a las {began}, la web dejó de contestar durante {minutes} minutos. Origen: {cause?doble fallo de alimentación en el bastidor~un parche del núcleo mal aplicado~avalancha de peticiones maliciosas}. Lo atendió {engineer}, que despertó a {:person}; primer mensaje a ustedes {:number:4..30} min después.
+{breach!Quedamos por debajo de lo firmado y corresponde descuento|No se llegó a lo pactado~Se mantuvo lo pactado; el descuento es de cortesía|Pese a todo se respetó lo firmado}: {credit} en el próximo recibo ({:percent}).
+## Por hacer
+* Fuente de repuesto, pedido {:id:P#####} a {:company}, {:date}.
+* Cambio de certificado, hora prevista {:time}.
+?* Subir de plan: {:money:10..90} más.
+> {reporter}, {issued}
+~ Mantenimiento programado: {:date}, {:time}–{:time}. Contrato de {:year}. Versión del panel {:id:##.#}. {:email}
 `
