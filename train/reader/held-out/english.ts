@@ -175,7 +175,7 @@ Your {entry_fee} came through on {:date}; places may be passed on until {:date} 
 
 == en phone_screen_repair
 q shop company:{} Phone Clinic/FixIt {}/{} Mobile Repairs; repair_shop, merchant
-q handset product; device_model, device
+q handset phrase; device_model, device
 q cust_name person; customer, client_name
 q alt_phone phone; contact_number, reachable_on; number at which the customer is told
 q tech person; technician, repaired_by
@@ -196,7 +196,7 @@ a hourly_rate money:20..90; rate_per_hour, labourRate
 = Handed in: {intakeDate}
 = By: {cust_name}
 = Ring: {alt_phone}
-= Handset: {handset}
+= Handset: {handset=Fairwave 5|Pixon 8 Lite|Nordtel X2|Samsa Note 12|Orbit Mini}
 = IMEI: {:id:35#############}
 # What we found
 {fault?The glass is starred from the top corner and half of it no longer feels a finger|Shattered glass, black patch beneath it~It swells at the back and is flat by noon|Cells are worn out, it dies at forty per cent~The plug wobbles and power comes and goes|It no longer takes current from any cable}. Frame bent by {:unit:mm 0.1..2}. {passcode_given!You wrote the code on the slip for us|We can get in with the code you left~You kept the code to yourself|Without the code we test only what shows on the lock page}.
@@ -320,7 +320,7 @@ q pat_name person; patient, patientName
 q pat_no id:H#######; patient_id, hospital_number
 q physio person; respiratory_physiologist, issued_by
 q consultant person; responsible_doctor, lead_clinician
-q device product; machine, device_model
+q device phrase; machine, device_model
 q mask choice:nasal/full face/pillows; mask_type, interface
 q loaned_on date; issue_date, handed_out
 q review date; follow_up, reviewDate; when the patient is seen again
@@ -338,7 +338,7 @@ Level {:number:1..5}, {:street}, {:city} || Help line {:phone}, weekdays {:time}
 {pat_name}, {pat_no}
 born {:date}
 # What you take home
-On {loaned_on} {physio} showed you how to use {device}, {:id:SN##########}. It blows at {:unit:cmH2O 6..16} after a ramp of {:number:5..30} minutes. You breathe through {mask?a cup over the nose alone~a cup over nose and mouth~two soft plugs at the nostrils}, size {:=S|M|L}. {humidifier!A water tub goes with it|The heated tub is in the bag, fill it from the kettle, cooled~No water tub came with it|We left the heated tub out for now}.
+On {loaned_on} {physio} showed you how to use {device=DreamFlow 3|AirWell S10|Somnia Auto|RespiCare 20}, {:id:SN##########}. It blows at {:unit:cmH2O 6..16} after a ramp of {:number:5..30} minutes. You breathe through {mask?a cup over the nose alone~a cup over nose and mouth~two soft plugs at the nostrils}, size {:=S|M|L}. {humidifier!A water tub goes with it|The heated tub is in the bag, fill it from the kettle, cooled~No water tub came with it|We left the heated tub out for now}.
 ## Why
 Your night here on {:date} counted {ahi} stops of breath in each hour, the longest {:number:20..90} s; oxygen fell to {:percent}. Weight that evening {:unit:kg 60..150}. {drives!As you drive a coach you must stop and tell the agency|You earn your bread at the wheel, so the agency has to be told~You do not drive|You told us that you have no car and no licence}.
 ## Loan
@@ -382,7 +382,7 @@ If it comes back dial again. Stitches, if any, out on {:date}.
 
 == en windscreen_replacement_job
 q glass_firm company:{} Autoglass/{} Windscreens/ClearView {}; glass_company, repairer
-q vehicle product; car, makeModel
+q vehicle phrase; car, makeModel
 q odo unit:miles 4000..130000; mileage, odometer
 q insurer company; insurance_company, underwriter
 q claim_ref id:GC-######; claim_number, claimId
@@ -404,7 +404,7 @@ a labour_hours number:1..6; hours_worked, labourTime
 # Job card {:id:J######}
 Booked {:date} by {:person}, done {fitted}
 = Belongs to: {:person}
-= Car: {vehicle}, {:id:@@## @@@}
+= Car: {vehicle=Ford Fiesta 1.1|Skoda Octavia Estate|Nissan Leaf|VW Transporter|Kia Ceed SW}, {:id:@@## @@@}
 = On the clock: {odo}
 = For account of: {insurer}
 = Their mark: {claim_ref}
@@ -726,7 +726,7 @@ q injector person; nurse_practitioner, given_by
 q gp person; family_doctor, recipient
 q given_on date; injection_date, procedureDate
 q next_visit date; next_appointment, nextInjection
-q drug product; medicine, drugName
+q drug phrase; medicine, drugName
 q dose_no number:2..40; injection_count, nthDose
 q side choice:left/right/both; eye, laterality
 q new_fluid flag; fluid_present, activeDisease; whether the scan shows that it is wet again
@@ -744,7 +744,7 @@ About {patient}, {nhs_no}, born {:date}
 
 # Clinic of {given_on}
 Your patient was seen with her son {:person}. Letters read: {:number:30..80} before, {:number:30..80} now. The scan measured {:number:180..560} across the middle, on {:date} it was {:number:180..560}. {new_fluid!There is a fresh pocket under the layer|It has wept again~It stays dry|No pocket anywhere}.
-After iodine and drops {injector} gave {drug} into {side?the eye on her heart's side~the eye away from her heart~one eye and then, with new gloves, the other}; it was number {dose_no} since {:date}. Light was seen at once. {may_drive!She may stay at the wheel|The number plate was read at the needed distance~The plate could not be read, so the car has to stay at home|She was told not to sit at the wheel}.
+After iodine and drops {injector} gave {drug=Eylea 2 mg|ranibizumab 0.5 mg|faricimab|bevacizumab} into {side?the eye on her heart's side~the eye away from her heart~one eye and then, with new gloves, the other}; it was number {dose_no} since {:date}. Light was seen at once. {may_drive!She may stay at the wheel|The number plate was read at the needed distance~The plate could not be read, so the car has to stay at home|She was told not to sit at the wheel}.
 Come again on {next_visit}, {:time}, in {:number:4..16} weeks; a talk with {consultant} follows in {:month}. Pain or a curtain: ring {:phone} by day or night, {:person} is on duty.
 Please go on with {:=lubricants|latanoprost|nothing else|vitamin tablets}.
 ~ Copies: optician {:company}. Low vision aids lent by {:person}. Car park {:money:2..9}. Study nurse {:person}, trial {:id:MAC-##}, {:percent} joined.
@@ -788,7 +788,7 @@ If you do not agree, write before {reply_by}; you may go within {:number:14..40}
 q merchant company:{} Outdoor/{} Home/{} Store; shop, retailer
 q buyer person; customer, shopperName
 q order_no id:#########; order_id, orderNumber
-q item product; returned_item, productName
+q item phrase; returned_item, productName
 q bought date; order_date, orderedOn
 q arrived_back date; return_received, receivedAt
 q item_price money:18..420; product_price, paidForItem
@@ -808,7 +808,7 @@ Warehouse {:street}, {:city} || {:email}
 Hello {buyer},
 # News of {:id:RMA-#####}
 Your box came to gate {:number:1..20} on {arrived_back} and {:person} unpacked it at {:time}. It is from your basket {order_no} of {bought}, which also held {:=two books|a lamp|socks|a rucksack} for {:money:10..90} that you keep.
-= Sent back: {item}
+= Sent back: {item=Walking boots Cairn GTX|Desk lamp Arc|Two-man tent Fell 2|Enamel pan, 24 cm}
 = You had paid: {item_price}
 = Kept for cleaning and a new carton: {restock}
 = Coming to you: {refunded}
@@ -904,7 +904,7 @@ Operator {:id:GBR-OP-########} || {:street}, {:city}
 {:phone} || {:email}
 # {report_no}
 For {client}, asked by {:person} on {:date}; sent out {report_date}
-What was flown round: {building=St Olave's, nave and tower|Block C, Priory Flats|the Old Granary|the Coach House|Mill End School}. {pilot} took off at {:time} on {flight_date}, {:person} watched the street. Air {:unit:°C 3..24}, blowing {:unit:m/s 1..9}, highest {:unit:m 18..110}. Aircraft {:product}, last serviced {:date}.
+What was flown round: {building=St Olave's, nave and tower|Block C, Priory Flats|the Old Granary|the Coach House|Mill End School}. {pilot} took off at {:time} on {flight_date}, {:person} watched the street. Air {:unit:°C 3..24}, blowing {:unit:m/s 1..9}, highest {:unit:m 18..110}. Aircraft {:=of four kilos|with four arms|under a kilo}, last serviced {:date}.
 Kept are {photos} pictures and a model to {:unit:cm 1..3}. The tower had told us by mail of {:date} that we may.
 +++
 ## North side
@@ -939,7 +939,7 @@ a purchase_option money:300..4000; buyout_price, buyOutPrice
 Showroom {:street}, {:city} || Engineers {:phone}
 # Agreement {:id:A-#####}
 reached on {:date} between us and {lessee}, {:street}, {:city}, for which {office_mgr} signs
-= What stands there: {:product}
+= What stands there: {:=Jura X8|Franke A300|WMF 1100 S|Schaerer Club}
 = Plate: {asset}
 = Where: {:=third floor, pantry|reception|canteen|workshop}
 = Since: {install_date}
@@ -990,7 +990,7 @@ Each of us gives {cost_each}, of which {:money:30..100} was due {:date}; the rem
 q workshop company:{} Sewing Centre/{} Sewing Machines/Stitch & {}; service_centre, repairShop
 q customer person; owner, broughtInBy
 q mechanic person; serviced_by, technicianName
-q machine product; model, machineModel
+q machine phrase; model, machineModel
 q serial id:########; serial_number, serialNo
 q handed_in date; received, droppedOff
 q finished date; completed_on, readyDate
@@ -1008,7 +1008,7 @@ a labour_hours number:1..6; hours, timeSpent
 {:street}, {:city} || closed Mondays, {:phone}
 # Bench sheet {:id:S-####}
 = Belongs to: {customer}, {:phone}
-= Make: {machine}
+= Make: {machine=Bernina 330|Singer 201K|Janome Skyline S3|Pfaff Passport 2.0}
 = Under the bed: {serial}
 = Left with: {:person}, {handed_in}
 = Came with: {:=foot pedal and case|pedal only|table and knee lift}

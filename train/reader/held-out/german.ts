@@ -11,7 +11,7 @@ q order_id id:KA-#####; order_number, auftragsnr
 q open_items number:1..6; defect_count, remaining_points, anz_maengel; how many points are left to do
 q retained money:200..1500; retention, withheld_amount; what the customer keeps back for now
 q follow_up date; rework_date, nachbesserung_am
-q oven product; oven_model, backofen
+q oven phrase; oven_model, backofen
 q water_connected flag; plumbing_done, isWaterConnected
 q front_colour choice:white/grey/green; front_finish, cabinet_color
 a warranty_until date; guarantee_end, garantieBis; until when the seller is liable
@@ -23,7 +23,7 @@ Ausstellung offen ab {:time} || Tel. {:phone}
 > {:city}, {:date}
 # Übergabe der Einbauküche, {order_id}
 Für {buyer}, {site_address}. Geplant von {:person}, verkauft am {:date}.
-Aufgebaut wurde am {fit_day} von {fitter} mit {:person} als Helfer, Beginn {:time}, Feierabend {:time}. Fronten {front_colour?in Weiß, matt|schneeweiß lackiert~in Basaltgrau|in Schiefergrau~in Salbei|tannengrün}, Arbeitsplatte {:unit:mm 20..40}, {:number:9..24} Schränke. Eingebaut ist der {oven}, Seriennummer {:id:FD########}.
+Aufgebaut wurde am {fit_day} von {fitter} mit {:person} als Helfer, Beginn {:time}, Feierabend {:time}. Fronten {front_colour?in Weiß, matt|schneeweiß lackiert~in Basaltgrau|in Schiefergrau~in Salbei|tannengrün}, Arbeitsplatte {:unit:mm 20..40}, {:number:9..24} Schränke. Eingebaut ist der {oven=Siemens HB 578|Neff Slide N50|Miele H 2860|Bosch Serie 6}, Seriennummer {:id:FD########}.
 {water_connected!Spüle und Geschirrspüler laufen und sind dicht|Zulauf und Ablauf sind angeschlossen~Die Spüle wartet noch auf den Installateur|Zu- und Ablauf macht eine andere Firma}. Den Herd hat {:company} angeklemmt.
 +++
 ## Was noch fehlt
@@ -39,7 +39,7 @@ Gemeinsam durchgesehen und unterschrieben am {acceptance_dt}.
 q shop company:Optik {}/{} Augenoptik/Brillenhaus {}; optician_shop, branch, de:Augenoptiker
 q wearer person; customer, patient_name
 q refractionist person; tested_by, optometrist, de:Refraktion
-q frame product; frame_model, fassung
+q frame phrase; frame_model, fassung
 q orderNo id:BA######; order_number, auftrag_nr
 q test_date date; eye_test_on, refraktionsdatum
 q ready_on date; pickup_from, collection_date, fertigstellung
@@ -63,7 +63,7 @@ Gemessen {test_date} von {refractionist}, Werkstatt {:person}
 Rechts sph {:number:1..6}, zyl {:number:1..3}, Achse {:number:5..175}; links sph {:number:1..6}, zyl {:number:1..3}, Achse {:number:5..175}; Add {:number:1..3}. Augen stehen {:unit:mm 56..72} auseinander, Einschleifhöhe {:unit:mm 16..26}. Letzte Brille von {:year}, Glas {:company}.
 +++
 ## Ausführung
-= Gestell: {frame}
+= Gestell: {frame=Silhouette Urban|Ray-Ban 5154|Götti Perk|Mykita Aino}
 = Farbe: {:=havanna|schwarz matt|gold|blau}
 Gläser Index {:number:1..2}, {coating?einfach entspiegelt, ohne Lotus~mit der härtesten Schicht, wasser- und schmutzabweisend~mit Filter gegen das Licht von Bildschirmen}. {tint!Leicht braun eingefärbt|Mit Verlauf in Grau~Klar wie Wasser|Ohne jede Farbe}.
 +++
@@ -299,7 +299,7 @@ Am {fall_date} gegen {fall_time} {place=vor dem Bett|im Bad neben der Dusche|auf
 == de fahrradleasing_uebernahme
 q lessor company:{} Dienstrad/{} Leasing/Radleasing {}; leasing_company, leasinggeber
 q employer company; employing_firm, arbeitgeber
-q bike product; bicycle_model, fahrrad
+q bike phrase; bicycle_model, fahrrad
 q start date; lease_start, ueberlassung_ab
 q end date; lease_end, leasingende
 q monthly money:28..140; monthly_rate, leasingrate
@@ -321,7 +321,7 @@ a mileage unit:km 300..9000; odometer, kilometerstand
 über {employer}, {:zip} {:city}
 # Ihr Vertrag {:id:DR-#######} läuft aus
 Vor drei Jahren, am {start}, haben Sie bei {dealer} Ihr Rad abgeholt; beraten hatte {:person}. Am {end} ist Schluss.
-= Rad: {bike}
+= Rad: {bike=Cube Kathmandu Hybrid|Riese Nevo 4|Kalkhoff Image 5|Canyon Grail 7}
 = Eingeschlagen: {:id:@@########}
 = Schloss: {:id:AB-####}
 = Damals empfohlen für: {list_price}
@@ -370,7 +370,7 @@ Rund {:unit:m 2..38} durch {surface?den Rasen, Soden werden abgehoben~Verbundpfl
 == de waschmaschine_reparaturbericht
 q service_co company:{} Kundendienst/Hausgeräte {}/Elektro {}; repair_company, werkstatt
 q customer person; client_name, kunde
-q appliance product; machine_model, geraet
+q appliance phrase; machine_model, geraet
 q e_no id:WM#########/##; model_number, enummer
 q visit date; service_date, einsatztag
 q part_name phrase; replaced_part, ersatzteil
@@ -390,7 +390,7 @@ a manufactured date; production_date, herstelldatum
 Bei {customer}, {:street}, {:=2. Stock|Keller|Erdgeschoss}; Verwaltung {:company}
 # Einsatz am {visit}
 {:person} kam um {:time}, werkte {work_min} Minuten und ging um {:time}, angemeldet hatte {:person} am {:date}.
-= Gerät: {appliance}
+= Gerät: {appliance=Bosch WAN 28|Miele W1 Classic|AEG Lavamat 6000|Siemens iQ500}
 = Typ: {e_no}
 = Angeschafft: {:year}
 = Anzeige: {:id:E##}
@@ -442,7 +442,7 @@ Berechnet: {cost}, dazu Fahrt {:money:0..2} je km. Zu zahlen bis {:date}. Spende
 q farm company:Hof {}/{} Hofgut/Biohof {}; direct_seller, direktvermarkter
 q site_owner company:{} Baumarkt/Tankstelle {}/{} Supermarkt; landlord, standortgeber
 q owner_rep person; representative, vertreter_standort
-q machine product; vending_machine, automat
+q machine phrase; vending_machine, automat
 q site_addr address; location, aufstellort
 q from_date date; start_date, aufstellung_ab
 q min_until date; minimum_term_end, mindestlaufzeit_bis
@@ -460,7 +460,7 @@ a food_inspector person; inspector, lebensmittelkontrolleur
 über das Aufstellen eines Verkaufsgerätes
 zwischen {farm}, {:street}, {:zip} {:city}, hier {:person}, und {site_owner}, {:street}, {:city}, hier {owner_rep}, Filiale {:number:100..900}
 ## 1
-Ab {from_date} darf auf der Fläche {site_addr}, links vom Eingang, {:unit:m² 2..6}, ein Gerät {machine} mit {:number:18..90} Klappen stehen. Geliefert hat es {:company} am {:date}, angeschafft für {:money:5000..16000}. {milk!Auch unbehandelte Milch wird daraus gezapft|Milch vom Morgen gehört zum Angebot~Angeboten werden Eier, Kartoffeln und Nudeln, keine Milch|Milch bleibt außen vor}.
+Ab {from_date} darf auf der Fläche {site_addr}, links vom Eingang, {:unit:m² 2..6}, ein Gerät {machine=Regiobox 54|HofMat Plus|Eiermat 2000|Sielaff Robimat} mit {:number:18..90} Klappen stehen. Geliefert hat es {:company} am {:date}, angeschafft für {:money:5000..16000}. {milk!Auch unbehandelte Milch wird daraus gezapft|Milch vom Morgen gehört zum Angebot~Angeboten werden Eier, Kartoffeln und Nudeln, keine Milch|Milch bleibt außen vor}.
 ## 2
 Dafür sind monatlich {rent} zu entrichten, für Strom zusätzlich {power_flat}, sowie {turnover_pct} dessen, was die Kunden einwerfen, abgerechnet zum {:date}. Bezahlt wird am Gerät {payment?mit Münzen und Scheinen, sonst nichts~nur bargeldlos~wie der Kunde es wünscht, mit Münze oder kontaktlos}.
 ## 3
@@ -531,7 +531,7 @@ Zum Stellen braucht es {:number:4..12} kräftige Leute, {steward} zeigt es ({ste
 = Pfand in bar: {bond}
 = Wenn ungekehrt: {cleaning_fee}
 = Je fehlende Bank: {:money:30..70}
-{member!Das ist der Satz für Leute aus dem Verein|Wer dazugehört, zahlt nur die Hälfte, so auch hier~Das ist der Satz für Auswärtige|Vergünstigt ist das nicht, da nicht im Verein}. Angezahlt am {:date}: {:money:50..100}. Haftpflicht bei {:company}, Nr. {:id:HV-#####}.
+{member!Das ist der Satz für Leute aus dem Verein|Wer dazugehört, zahlt nur die Hälfte, so auch hier~Das ist der Satz für Auswärtige|Vergünstigt ist das nicht, da nicht im Verein}. Anzuzahlen bis {:date}: {:money:50..100}. Haftpflicht bei {:company}, Nr. {:id:HV-#####}.
 {:city}, {:date}
 ~ Prüfbuch liegt bei, nächste Abnahme {:date} durch {:company}. Getränke über {:company}. Jahresfest {:date}. Zweiter Ansprechpartner {:person}.
 
@@ -720,7 +720,7 @@ a next_service date; maintenance_due, naechste_wartung
 # Protokoll {:id:IB-####}
 = Anlage bei: {operator}, {:address}
 = Fabrikat: {manufacturer}
-= Ausführung: {:product}
+= Ausführung: {:=Monoblock 8|aroTherm 7.5|WPL 17|Split 6, R290}
 = Typenschild: {serial}
 Erstmals gelaufen {started}, {:time}, im Beisein von {engineer} vom Werk und {:person} vom Betrieb; Fundament von {:company}, Elektro {:person}. Dem Netz war sie am {grid_reported} gemeldet, Zähler kam {:date}.
 +++
@@ -910,7 +910,7 @@ q courier person; delivered_by, ausliefernde_person
 q receiver person; received_by, empfangen_von
 q prescribed date; prescription_date, verordnet_am
 q delivered date; delivery_date, geliefert_am
-q model product; device_model, modell
+q model phrase; device_model, modell
 q handle unit:cm 78..102; handle_height, griffhoehe
 q copay money:5..10; co_payment, zuzahlung
 q extra money:20..260; economic_surcharge, aufzahlung
@@ -928,7 +928,7 @@ a list_price money:80..500; retail_price, listenpreis
 = Ausgestellt: {prescribed}
 = Kasse: {insurer}, genehmigt {:date}
 = Position: {:id:10.50.##.####}
-Am {delivered} um {:time} hat {courier} vor die Tür gebracht: {model}, Bereifung {:=weich|hart}, Eigengewicht {:unit:kg 5..9}, trägt bis {:unit:kg 120..160}, Korb und Stockhalter. Eingestellt auf {handle}, Sitz bei {:unit:cm 52..64}. {trained!Bremsen, Bordstein und Falten wurden geübt|Gezeigt und ausprobiert im Treppenhaus~Zum Üben kommt jemand noch einmal|Gezeigt wurde nichts, es eilte}. Angenommen hat es {receiver}, Nachbarin.
+Am {delivered} um {:time} hat {courier} vor die Tür gebracht: {model=Topro Troja|Russka Vital Carbon|Dietz Taima M|Trionic Walker}, Bereifung {:=weich|hart}, Eigengewicht {:unit:kg 5..9}, trägt bis {:unit:kg 120..160}, Korb und Stockhalter. Eingestellt auf {handle}, Sitz bei {:unit:cm 52..64}. {trained!Bremsen, Bordstein und Falten wurden geübt|Gezeigt und ausprobiert im Treppenhaus~Zum Üben kommt jemand noch einmal|Gezeigt wurde nichts, es eilte}. Angenommen hat es {receiver}, Nachbarin.
 {ownership?Es gehört weiter der Kasse und geht später zurück~Es gehört nun Ihnen~Es ist gemietet und wird tageweise gerechnet}.
 = Gesetzlicher Anteil: {copay}
 = Für die leichtere Ausführung: {extra}
@@ -940,7 +940,7 @@ Zahlbar bis {:date} an {:iban}. Was bricht, richtet {:company}; Notdienst {:phon
 q insurer company:{} Versicherung/Handyschutz {}; insurance_company, versicherer
 q handler person; claims_handler, sachbearbeiter
 q claim_no id:SD-#######; claim_number, schadennummer
-q phone_model product; device, geraet
+q phone_model phrase; device, geraet
 q stolen_on date; theft_date, diebstahl_am
 q reported_on date; reported, gemeldet_am
 q station company:Polizeirevier {}/Polizeiinspektion {}; police_station, dienststelle
@@ -961,7 +961,7 @@ a witness person; witness_name, zeuge
 {:address}
 # Wie es mit Ihrem Verlust weitergeht
 Sie haben am {reported_on} über unser Formular geschildert, was am {stolen_on} gegen {:time} in {:city} geschah: {:=im Gedränge am Bahnsteig|vom Tisch im Café|aus dem Rucksack|aus dem Spind}. Aufgenommen hat es {station}, Beamter {:person}, unter {:id:ST/######/##}. {sim_blocked!Der Anbieter hat die Nummer noch am selben Tag stillgelegt|Die Karte war binnen einer Stunde tot~Die Karte lief noch drei Tage weiter|Stillgelegt hat die Nummer bislang niemand}.
-Versichert unter {:id:HP########} seit {:date} ist ein {phone_model}, bei {:company} am {:date} für {new_value} erworben, Beleg {:id:K-#####}.
+Versichert unter {:id:HP########} seit {:date} ist ein {phone_model=Galaxa S22|Fairwave 5|Pixon 8|Nordtel X2 Pro}, bei {:company} am {:date} für {new_value} erworben, Beleg {:id:K-#####}.
 +++
 ## Unser Ergebnis
 {result?Wir überweisen Ihnen Geld~Sie bekommen ein gleichwertiges Gerät geschickt~Wir können leider nicht eintreten}. Gerechnet wurde so: Abzug für das Alter {:percent}, Ihr Teil {deductible}, es verbleiben {payout}. Gutachter {:person} hat zugestimmt.
@@ -975,9 +975,9 @@ q contact person; on_site_contact, ansprechpartner
 q tech person; technician, techniker
 q visit date; service_date, einsatz_am
 q called date; call_date, gemeldet_am
-q machine product; device_model, geraet
+q machine phrase; device_model, geraet
 q asset id:KP-#####; asset_no, geraetenummer
-q click_bw percent; toner_black_left, rest_schwarz
+q toner_left percent; black_toner_left, rest_schwarz
 q parts_price money:20..380; parts_cost, teilekosten
 q covered flag; in_flat_rate, wartungsvertrag
 q fixed flag; resolved, behoben
@@ -993,12 +993,12 @@ a next_service date; next_visit, naechster_termin
 = Gesprochen mit: {contact}, {:=2. OG|Empfang|Archiv}
 = Durchgesagt: {called}, {:time}
 = Vor Ort: {visit}, {:time} bis {:time}
-= Maschine: {machine}
+= Maschine: {machine=Kyocera TASKalfa 2554|Ricoh IM C3000|Canon iR 2630|Konica C258}
 = Aufkleber: {asset}
 {problem?Papier bleibt im Einzug hängen~Graue Bahnen ziehen sich über jedes Blatt~Vom Rechner kommt nichts an}. {tech} tauschte {:=die Trommel|den Abnehmer|die Walze|das Kabel} und reinigte {:number:2..9} Stellen; {:person} aus der Zentrale half am Telefon. {fixed!Danach liefen hundert Blatt ohne Fehl|Sie arbeitet wieder~Es kam nach zehn Blatt wieder, ein Teil ist bestellt|Noch steht sie, ein Teil fehlt}.
 = Stand Schwarz: {:number:20000..900000}
 = Stand bunt: {:number:5000..300000}
-= Noch im schwarzen Behälter: {click_bw}
+= Noch im schwarzen Behälter: {toner_left}
 = Material: {parts_price}
 {covered!Das alles ist mit der Monatspauschale abgegolten|Es kostet nichts extra, die Pauschale trägt es~Es wird gesondert berechnet|Die Pauschale umfasst das nicht}. Seite schwarz {:money:0..1}, Weg {:money:20..70}. Papier {:unit:g 70..90} war feucht.
 ~ Toner von {:company} bis {:date} unterwegs. Ersatzgerät ab {:money:15..40} am Tag. Disposition {:person}. Leasing über {:company}, {:id:L-######}. Unterschrift des Kunden liegt vor, {:person}.
@@ -1026,7 +1026,7 @@ a licence_no id:@###@@####@; driving_licence, fuehrerscheinnr
 > {:date}
 {:person}, {:id:CS-######}
 # Nachtrag zu {trip_id}
-Am {trip_start} nahmen Sie um {:time} an der Station {:street} den {:product}, {plate}, {fuel?der an die Zapfsäule muss, Super~der an die Zapfsäule muss, Selbstzünder~der am Kabel lädt}, und stellten ihn um {:time} wieder ab. Anzeige am Ende {:number:9000..99000}, also {:number:8..480} mehr.
+Am {trip_start} nahmen Sie um {:time} an der Station {:street} den {:=Opel Corsa Electric|VW Up|Toyota Yaris Hybrid|Ford Tourneo}, {plate}, {fuel?der an die Zapfsäule muss, Super~der an die Zapfsäule muss, Selbstzünder~der am Kabel lädt}, und stellten ihn um {:time} wieder ab. Anzeige am Ende {:number:9000..99000}, also {:number:8..480} mehr.
 {next_user} stieg danach ein und schickte Bilder. {dog_hair!Auf der Rückbank lag das Fell eines Hundes|Polster und Kofferraum waren voller Fell~Es waren Krümel und Sand, kein Fell|Von einem Tier war nichts zu sehen}. {damage!Der Kotflügel hat eine frische Beule|Ein Spiegel hing lose~Am Blech war alles heil|Verbeult oder gebrochen war nichts}. {:person} von {:company} hat gesaugt und gewischt, {:unit:min 20..90}.
 = Strecke: {:money:3..90}, je km {km_rate}
 = Saugen und Wischen: {cleaning}
