@@ -60,3 +60,18 @@ test('what is seen faintly tells a column that is left, if it is clearly more th
   assert.equal(propertyBy(0.2, 0.05), 0)
   assert.equal(propertyBy(0.2, 0.15), -1)
 })
+
+test('columns are told by their order where no words stand over them', () => {
+  const { segments, conventions } = viewDocument(printedDocument(['12\n\n15\n\n18\n']))
+  const properties = readSchema({ works: [{ hours: 'number', days: 'number' }] }).leaves.map(profileOf)
+  const cells = segments.map((segment) => [wholeOf(segment)])
+  const propertiesWhere = (isHeaded: boolean) =>
+    assignColumns(
+      [0, 1].map(() => ({ fits: [0, 0], cells, isHeaded })),
+      properties,
+      () => 0,
+      conventions,
+    ).map(({ property }) => property)
+  assert.deepEqual(propertiesWhere(false), [0, 1])
+  assert.deepEqual(propertiesWhere(true), [-1, -1])
+})

@@ -19,6 +19,8 @@ export interface Assigned {
 export interface ListColumn {
   fits: readonly number[]
   cells: readonly Part[][]
+  /** Words above it say what it holds, so that its place among the others says nothing. */
+  isHeaded?: boolean
   /** What it holds is known, so that it is no property whose name says something else. */
   isKnown?: boolean
 }
@@ -87,7 +89,7 @@ export function assignColumns(
     const isClear = rivalsOf(pair, hinted).every((rival) => rival === pair || rival.hint * clearly <= pair.hint)
     if (isClear && isFree(pair)) taken.push({ ...pair, score: byKindAlone })
   }
-  const chosen = [...taken, ...inOrder(unknown.filter(isFree))]
+  const chosen = [...taken, ...inOrder(unknown.filter((pair) => isFree(pair) && !columns[pair.column]?.isHeaded))]
   return columns.map(({ fits }, column) => {
     const { property, label, score } = chosen.find((pair) => pair.column === column) ?? none
     return { property, label, score, fits }
@@ -104,7 +106,7 @@ function rivalsOf({ property, column }: Pair, pairs: readonly Pair[]): Pair[] {
   return pairs.filter((pair) => pair.property === property || pair.column === column)
 }
 
-/** Where as many columns as properties are left, they stand in the order that they are asked for. */
+/** Where as many columns without heads as properties are left, they stand in the order that they are asked for. */
 function inOrder(pairs: readonly Pair[]): Chosen[] {
   const properties = [...new Set(pairs.map(({ property }) => property))].sort((a, b) => a - b)
   const open = [...new Set(pairs.filter(({ fit }) => fit > 0).map(({ column }) => column))].sort((a, b) => a - b)

@@ -76,3 +76,14 @@ Friday     Roe      night
   const table = rows.map(([day = '', ...others]) => [day, others.join(' ')])
   assert.deepEqual(rowsOf(withTables(page, table)).at(-1), rows)
 })
+
+test('a column of words that are set as evenly as those of one text is one', () => {
+  const rows = [
+    ['Model', 'Size'],
+    ['Alba', '48 x 30 x 20 cm'],
+    ['Brio', '55 x 33 x 23 cm'],
+    ['Caro', '63 x 36 x 26 cm'],
+  ]
+  const page = rows.map(([model = '', size = '']) => model.padEnd(11) + size).join('\n')
+  assert.deepEqual(rowsOf(withTables(page, rows)).at(-1), rows)
+})

@@ -7,6 +7,8 @@ const fewestRows = 3
 const even = 0.004
 /** Of the width of a letter: more than between words. */
 const leastGap = 0.8
+/** Of the blanks inside of either column. */
+const leastWider = 1.5
 
 interface PlacedWord extends Home {
   box: Box
@@ -53,7 +55,13 @@ function laneAt(place: number, filled: readonly PlacedWord[][]): { width: number
   )
   const end = Math.max(...before.flat().map(({ box }) => box[2]))
   const start = Math.min(...behind.flat().map(({ box }) => box[0]))
-  return isSet ? { width: start - end, edge: (start + end) / 2 } : undefined
+  const inside = [...before, ...behind].flatMap(blanksIn)
+  const isWide = inside.every((blank) => start - end >= leastWider * blank)
+  return isSet && isWide ? { width: start - end, edge: (start + end) / 2 } : undefined
+}
+
+function blanksIn(words: readonly PlacedWord[]): number[] {
+  return words.slice(1).map(({ box }, index) => box[0] - (words[index]?.box[2] ?? box[0]))
 }
 
 function letterOf(words: readonly PlacedWord[]): number {

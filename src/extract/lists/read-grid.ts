@@ -54,6 +54,7 @@ export function readGrid(
     if (body.length === 0) return []
     const heads = (grid.heads ?? headsOf(grid, height)).map((head, at) => grid.names?.[at] ?? head)
     const columnsHeld = heads.map((head, at) => ({
+      isHeaded: head !== '',
       isKnown: grid.names?.[at] !== undefined || (grid.heads !== undefined && isKnown(head)),
       cells: body.map(({ cells }) => cells[at] ?? []),
       fits: properties.map((profile) => (head === '' ? 0 : by.labels.scoreText(profile, head))),
