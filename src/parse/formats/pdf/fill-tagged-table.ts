@@ -1,8 +1,8 @@
 import type { FoundCell, FoundTable } from '../../layout/found-table.ts'
 import { type Extent, extentOf, type LayoutWord } from '../../layout/layout-page.ts'
 import { rowsOf, wordsOfRow } from '../../layout/text-rows.ts'
-import { placeCells } from './place-cells.ts'
-import type { TaggedCell, TaggedTable } from './tagged-cells.ts'
+import { placeCells, widthOf } from './place-cells.ts'
+import { type TaggedCell, type TaggedTable, widestSpan } from './tagged-cells.ts'
 
 /** Frames around running text are tagged as tables, too. */
 const mostWordsOfCell = 150
@@ -62,6 +62,7 @@ function tableOf(rows: readonly FilledCell[][]): FoundTable | undefined {
   const several = rows.filter((row) => row.filter((cell) => cell.words.length > 0).length > 1)
   if (rows.length < 2 || several.length < 0.5 * rows.length || !standsInOrder(rows)) return undefined
   if (filled.some((cell) => cell.words.length > mostWordsOfCell)) return undefined
+  if (rows.some((row) => widthOf(row) > widestSpan)) return undefined
   const columnsOf = placeCells(rows)
   const cells = rows.flatMap((row, index) =>
     row.map(({ words, columnSpan, rowSpan }, at) => ({
@@ -71,7 +72,7 @@ function tableOf(rows: readonly FilledCell[][]): FoundTable | undefined {
     })),
   )
   const columns = Math.max(...cells.map((cell) => cell.column + cell.columnSpan))
-  if (columns < 2 || overlap(cells)) return undefined
+  if (columns < 2 || overlap(cells, rows.length * columns)) return undefined
   const table = { ...extentOf(filled.flatMap((cell) => cell.words)), rows: rows.length, columns, cells }
   const heads = rows.findIndex((row) => row.some((cell) => !cell.isHead && cell.words.length > 0))
   return { ...table, headerRows: Math.max(0, heads) }
@@ -81,7 +82,9 @@ function goesOn(above: FoundTable, below: FoundTable): boolean {
   return above.columns === below.columns && Math.abs(above.x0 - below.x0) < sameLeft
 }
 
-function overlap(cells: readonly FoundCell[]): boolean {
+function overlap(cells: readonly FoundCell[], room: number): boolean {
+  const area = cells.reduce((sum, { rowSpan, columnSpan }) => sum + rowSpan * columnSpan, 0)
+  if (area > room) return true
   const places = cells.flatMap(({ row, column, rowSpan, columnSpan }) =>
     Array.from({ length: rowSpan * columnSpan }, (_, at) => {
       return `${row + Math.floor(at / columnSpan)} ${column + (at % columnSpan)}`

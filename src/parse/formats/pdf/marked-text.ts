@@ -13,7 +13,9 @@ export async function placeMarkedText(pdf: PDFDocumentProxy, number: number): Pr
     if ('str' in item) {
       const mark = open.at(-1)
       if (mark === undefined || item.str.trim() === '') continue
-      placed.set(mark, [...(placed.get(mark) ?? []), placeOf(item, view)])
+      const runs = placed.get(mark)
+      if (runs) runs.push(placeOf(item, view))
+      else placed.set(mark, [placeOf(item, view)])
     } else if (item.type === 'endMarkedContent') open.pop()
     else open.push(markOf(item.id) ?? open.at(-1))
   }

@@ -28,7 +28,7 @@ export function placeCells(rows: readonly (readonly Cell[])[]): number[][] {
   return rows.map((row, index) => placed[index] ?? byLanes(row, lanes))
 }
 
-function widthOf(row: readonly Cell[]): number {
+export function widthOf(row: readonly Cell[]): number {
   return row.reduce((sum, cell) => sum + cell.columnSpan, 0)
 }
 

@@ -46,7 +46,7 @@ function cellsOf(row: Element, owners: ReadonlyMap<number, ReadonlySet<Element>>
 }
 
 /** Pages have no more columns and rows than this, whatever a file says. */
-const widestSpan = 200
+export const widestSpan = 200
 
 function spanOf(stated: unknown): number {
   return Math.min(Math.max(1, Number(stated ?? 1) || 1), widestSpan)

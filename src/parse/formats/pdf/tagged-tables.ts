@@ -29,11 +29,11 @@ export class TaggedTables {
 
   /** Pages that were read as they are, in order. */
   async take<Page extends ReadPage>(pages: readonly Page[]): Promise<Page[]> {
-    if (pages.every((each) => !isTagged(each))) {
-      this.#open = undefined
-      return [...pages]
-    }
     try {
+      if (pages.every((each) => !isTagged(each))) {
+        this.#open = undefined
+        return [...pages]
+      }
       return await withPdfjs(await this.#source.bytes(), this.#password, (pdf) => this.#takeAll(pages, pdf))
     } catch {
       // Tags are a help only: what stands on the pages tells tables, too.
