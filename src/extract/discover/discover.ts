@@ -30,6 +30,7 @@ import { TakenWords } from './taken-words.ts'
 export function discover(document: Document): Discovery {
   const view = viewDocument(document)
   const taken = new TakenWords(document)
+  takeNumbering(taken, document)
   const inColumns = findTables(view)
   const tables = inColumns.length > 0 ? inColumns : findSlipTables(view)
   const head = findSlipHead(view)
@@ -73,6 +74,12 @@ function isStreet({ label, text }: FoundPair): boolean {
 
 function takeAll(taken: TakenWords, pairs: readonly FoundPair[]): void {
   for (const { parts, labelParts } of pairs) for (const part of [...parts, ...labelParts]) taken.addPart(part)
+}
+
+/** Words that tell which page it is, and what browsers print beside that, are no data. A number alone may be a year. */
+function takeNumbering(taken: TakenWords, { pages }: Document): void {
+  for (const [page, { blocks }] of pages.entries())
+    for (const { role, words } of blocks) if (role === 'page_number' && words[1] - words[0] > 1) taken.add(page, words)
 }
 
 /** The head of a table that goes on over the page is printed again there. */

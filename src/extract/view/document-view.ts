@@ -12,7 +12,7 @@ import { type PageFacts, splitRow, toPart } from './split-row.ts'
 export interface DocumentView {
   document: Document
   rows: Row[]
-  /** Parts of rows and whole paragraphs, each word but those that number the pages in one of them. */
+  /** Parts of rows and whole paragraphs, each word in one of them. */
   segments: Segment[]
   conventions: Conventions
 }
@@ -35,9 +35,7 @@ function makeView(document: Document): DocumentView {
     const inProse = new Uint8Array(page.words.length)
     const paragraphs = page.blocks.flatMap((block) => proseIn(page, block))
     for (const words of paragraphs) inProse.fill(1, words[0], words[1])
-    const numbering = numberingOf(page)
     for (const found of findRows(page)) {
-      if (found.words.every((word) => numbering.has(word))) continue
       const row = toRow(page, index, rows.length, found, facts)
       for (const word of found.words) rowOfWord[word] = row.index
       rows.push(row)
@@ -59,12 +57,6 @@ function makeView(document: Document): DocumentView {
     return signs
   }
   return { document, rows, segments, conventions: { ...conventions, daysOfDocument, legend } }
-}
-
-/** Words that tell which page it is, and what browsers print beside that: nobody asks for them. A number alone may be a year. */
-function numberingOf(page: Page): Set<number> {
-  const blocks = page.blocks.filter(({ role, words: [from, to] }) => role === 'page_number' && to - from > 1)
-  return new Set(blocks.flatMap(({ words: [from, to] }) => Array.from({ length: to - from }, (_, at) => from + at)))
 }
 
 function wholeDays(text: string, conventions: Conventions): string[] {
