@@ -325,3 +325,54 @@ test('a title in larger type ends what stands above it in columns', () => {
     ['table', 'heading', 'table'],
   )
 })
+
+const goods = [
+  'red oak shelf',
+  'tin box',
+  'lime green chair',
+  'mat',
+  'small hook',
+  'iron gate post',
+  'fan',
+  'tall lamp',
+]
+
+/** Rows of which each cell ends or begins at the edges of its column, which are a word space apart. */
+function tightRows(
+  cellsOf: (row: number) => string[],
+  widths: readonly number[],
+  rights: readonly number[],
+): string[][] {
+  const words = [...Array(10).keys()].flatMap((row) => {
+    let at = 40
+    return cellsOf(row).flatMap((text, column) => {
+      const width = widths[column] ?? 0
+      const last = set(text, 0, 0).at(-1)?.x1 ?? 0
+      const placed = set(text, rights.includes(column) ? at + width - last : at, 80 + row * 14)
+      at += width + 0.27 * size
+      return placed
+    })
+  })
+  return tableOf(analyse(words))
+}
+
+test('columns that stand no farther apart than words are told by the edges that they keep to', () => {
+  const row = (at: number) => [`K${50 + at}`, goods[at % 8] ?? '', `${(at * 137) % 900}.50`, `2025-03-${at + 10}`]
+  const found = tightRows(row, [15, 80, 30, 50], [2])
+  assert.deepEqual(found, [...Array(10).keys()].map(row))
+})
+
+test('days, grouped figures and units stay in one cell, though their words stand below each other', () => {
+  const row = (at: number) => [goods[at % 8] ?? '', `${at + 11} May 2025`, `${at + 2} ${310 + at * 7} kg`]
+  const found = tightRows(row, [80, 60, 50], [2])
+  assert.deepEqual(found, [...Array(10).keys()].map(row))
+})
+
+test('rows whose words fill their columns are rows of the table, at its top as in its middle', () => {
+  const row = (at: number) => [
+    `K${50 + at}`,
+    at === 0 || at === 5 ? 'lime green chair' : (goods[(at % 5) + 3] ?? ''),
+    `town ${at}`,
+  ]
+  assert.deepEqual(tightRows(row, [15, 75.4, 40], []), [...Array(10).keys()].map(row))
+})

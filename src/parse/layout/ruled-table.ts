@@ -2,7 +2,7 @@ import type { FoundCell, FoundTable } from './found-table.ts'
 import { headerRowsOf } from './header-rows.ts'
 import { extentOf, type LayoutWord, type Ruling } from './layout-page.ts'
 import type { RuledGrid } from './ruled-grid.ts'
-import { findSeparators } from './separators.ts'
+import { findSeparators, type Separator } from './separators.ts'
 import { structureTable } from './structure-table.ts'
 import { isFigure, rowsOf, textOf, wordsOfRow } from './text-rows.ts'
 
@@ -39,8 +39,8 @@ export function fillRuledGrid(
 }
 
 /** All separators of columns, when the text stands in more columns than are drawn. */
-function undrawnColumns(grid: RuledGrid, wordsOfCell: LayoutWord[][]): number[] | undefined {
-  const drawn = grid.xs.slice(1, -1)
+function undrawnColumns(grid: RuledGrid, wordsOfCell: LayoutWord[][]): Separator[] | undefined {
+  const drawn = grid.xs.slice(1, -1).map((at) => ({ at, isSure: false }))
   const found = grid.cells.flatMap((cell, index) => {
     if (cell.columnSpan > 1) return []
     const rows = rowsOf(wordsOfCell[index] ?? [])
@@ -50,8 +50,8 @@ function undrawnColumns(grid: RuledGrid, wordsOfCell: LayoutWord[][]): number[] 
   })
   if (found.length === 0) return undefined
   return [...drawn, ...found]
-    .sort((a, b) => a - b)
-    .filter((at, index, all) => index === 0 || at - (all[index - 1] ?? 0) > 4)
+    .sort((a, b) => a.at - b.at)
+    .filter(({ at }, index, all) => index === 0 || at - (all[index - 1]?.at ?? 0) > 4)
 }
 
 /** A place without a line below it may still hold texts of two rows: a clear gap at the row's edge tells. */

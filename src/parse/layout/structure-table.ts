@@ -2,6 +2,7 @@ import { median } from '../../core/statistics.ts'
 import type { FoundCell, FoundTable } from './found-table.ts'
 import { headerRowsOf } from './header-rows.ts'
 import { extentOf, type LayoutWord, type Ruling } from './layout-page.ts'
+import type { Separator } from './separators.ts'
 import { isFigure, type TextRow, textOf } from './text-rows.ts'
 
 /** A run of words of one row that belongs to the columns `from` to `to`. */
@@ -25,7 +26,7 @@ const tallestHead = 6
 /** Makes rows and cells of text rows that stand in columns with these separators between them. */
 export function structureTable(
   rows: readonly TextRow[],
-  separators: readonly number[],
+  separators: readonly Separator[],
   rulings: readonly Ruling[],
 ): FoundTable | undefined {
   const lines = rows.map((row, index) => ({
@@ -43,8 +44,8 @@ export function structureTable(
   return { ...extentOf(rows), ...table, headerRows: headerRowsOf(table) }
 }
 
-function piecesOf(row: TextRow, separators: readonly number[]): Piece[] {
-  const columnOf = (x: number): number => separators.filter((separator) => separator < x).length
+function piecesOf(row: TextRow, separators: readonly Separator[]): Piece[] {
+  const columnOf = (x: number): number => separators.filter(({ at }) => at < x).length
   const pieces: Piece[] = []
   for (const chunk of row.chunks) {
     let before: LayoutWord | undefined
@@ -54,11 +55,9 @@ function piecesOf(row: TextRow, separators: readonly number[]): Piece[] {
       const to = Math.max(from, columnOf(word.x1 - slack))
       const last = pieces.at(-1)
       // Words that a separator parts belong together all the same when no more than a word space is between them.
-      const joined = before && last && (from <= last.to || word.x0 - before.x1 < 1.5 * word.space)
+      const isClose = before && !separators[from - 1]?.isSure && word.x0 - before.x1 < 1.5 * word.space
+      const joined = last && (from <= last.to || isClose)
       if (joined) {
-        last.words.push(word)
-        last.to = Math.max(last.to, to)
-      } else if (last && from <= last.to) {
         last.words.push(word)
         last.to = Math.max(last.to, to)
       } else pieces.push({ from, to, words: [word] })

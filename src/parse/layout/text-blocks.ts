@@ -50,7 +50,7 @@ function sideGroupOf(rows: TextRow[]): SideGroup {
   if (rows.every((row) => row.chunks.length === 2 && isLabel(row.chunks[0]?.words ?? [])))
     return { kind: 'pairs', rows }
   const size = median(rows.map((row) => row.size))
-  const separators = rows.length > 1 ? findSeparators(rows) : []
+  const separators = rows.length > 1 ? findSeparators(rows).map(({ at }) => at) : []
   const wide = separators.filter((at) => isWide(rows, at, 1.5 * size))
   if (wide.length === 0) return { kind: 'columns', columns: [rows] }
   const edges = [-Infinity, ...wide, Infinity]
