@@ -5,11 +5,12 @@ import { type DocumentType, titles } from './document-types.ts'
 /** A title counts by where it stands: large, alone and early is sure, within a sentence it is hardly a hint. */
 export function addTitles(scores: Record<DocumentType, number>, segments: readonly Segment[]): void {
   const found = new Map<string, number>()
+  const withFigure = new Set(segments.flatMap(({ row, text }) => (/\d/.test(text) ? [row] : [])))
   segments.forEach((segment, index) => {
     const text = fold(segment.text.slice(0, 300)).replace(/\s+/g, ' ')
     for (const { type, pattern, weight } of possibleTitles(text)) {
       const match = pattern.exec(text)
-      if (!match) continue
+      if (!match || (payments.has(match[0]) && !withFigure.has(segment.row))) continue
       const share = match[0].length / text.length
       const size = segment.heading || segment.scale > 1.25 ? 1.5 : segment.bold ? 1.2 : 1
       const place = 0.35 + 0.65 / (1 + index / 20)
@@ -24,6 +25,12 @@ export function addTitles(scores: Record<DocumentType, number>, segments: readon
     scores[type] += first + others.slice(0, 4).reduce((sum, score, at) => sum + score / (at + 3), 0)
   }
 }
+
+/** What is paid and given back stands beside its amount; by themselves such words tell nothing. */
+const payments = new Set([
+  ...['cash', 'change', 'change due', 'rounding', 'gegeben', 'rueckgeld', 'wechselgeld'],
+  ...['rendu', 'especes', 'efectivo', 'cambio'],
+])
 
 interface Title {
   type: DocumentType

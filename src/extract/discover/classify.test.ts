@@ -84,3 +84,8 @@ test('columns that any list of things has claim no kind', async () => {
     assert.equal(type, 'other', head)
   }
 })
+
+test('words for what is paid tell of a till only beside an amount', async () => {
+  const found = classifyDocument(await htmlDocument('<p>Not insured</p><ul><li>Rings</li><li>Cash</li></ul>'))
+  assert.equal(found.type, 'other', JSON.stringify(found.scores))
+})

@@ -627,3 +627,39 @@ test('an amount behind the name of a tax is no number of who pays it', async () 
   const named = await shownIn('Subtotal      48.90\nVAT        GB123456789')
   assert.equal(named['vat_id'], 'GB123456789')
 })
+
+test('what bullets list under a heading is a list of its own', async () => {
+  const text = ['Tour pass', '', 'Covered tours', '- Boat trip: EUR 40', '- Cave walk with', '  a guide', '']
+  const found = discover(await textDocument([...text, 'Not covered', '- Snacks', '- Cash'].join('\n')))
+  const lists = Map.groupBy(found.pairs, ({ name }) => name)
+  assert.deepEqual(
+    [...lists.values()].map((pairs) => pairs.map(({ label, value }) => [label, value])),
+    [
+      [
+        ['Covered tours', 'Boat trip: EUR 40'],
+        ['Covered tours', 'Cave walk with a guide'],
+      ],
+      [
+        ['Not covered', 'Snacks'],
+        ['Not covered', 'Cash'],
+      ],
+    ],
+  )
+  const marked = discover(await htmlDocument('<h2>Compris</h2><ul><li>Le repas</li><li>Deux nuits</li></ul>'))
+  assert.deepEqual(
+    marked.pairs.map(({ value }) => value),
+    ['Le repas', 'Deux nuits'],
+  )
+  const stated = discover(await textDocument('Details\n- Invoice number: K-77\n- Invoice date: 4 May 2025'))
+  assert.deepEqual(shown(stated), { invoice_number: 'K-77', invoice_date: '2025-05-04' })
+})
+
+test('a word for all before the sum of one column is no row of it', async () => {
+  const rows = (last: string) => `<table><tr><th>Club</th><th>Members</th></tr><tr><td>Rowing</td><td>31</td></tr>
+    <tr><td>Chess</td><td>12</td></tr><tr><td>All</td><td>${last}</td></tr></table>`
+  const counts = await Promise.all(['43', '40'].map(async (last) => discover(await htmlDocument(rows(last)))))
+  assert.deepEqual(
+    counts.map(({ tables }) => tables[0]?.rows.length),
+    [2, 3],
+  )
+})

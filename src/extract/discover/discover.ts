@@ -8,6 +8,7 @@ import { type DocumentView, viewDocument } from '../view/document-view.ts'
 import { classifyDocument } from './classify.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { DiscoveredPair, DiscoveredTable, Discovery, NestedFields } from './discovery.ts'
+import { findBullets } from './find-bullets.ts'
 import { findEntities } from './find-entities.ts'
 import { findPairs } from './find-pairs.ts'
 import { findParties } from './find-parties.ts'
@@ -41,6 +42,7 @@ export function discover(document: Document): Discovery {
     tables.flatMap((each) => each.sums),
   )
   takeAll(taken, [...stated, ...sums])
+  const bullets = findBullets(view, taken)
   takeRepeatedHeads(taken, document)
   const pieces = joinBoxes(findPieces(view, (page, word) => taken.has(page, word)))
   const linked = findPairs(view, pieces).filter(
@@ -49,7 +51,7 @@ export function discover(document: Document): Discovery {
   takeAll(taken, linked)
   const inline = findInlinePairs(view, pieces, taken).filter((pair) => !isStreet(pair))
   takeAll(taken, inline)
-  const pairs = withFormFields(view, [...stated, ...sums, ...linked, ...inline])
+  const pairs = withFormFields(view, [...stated, ...sums, ...bullets, ...linked, ...inline])
   takeAll(taken, pairs)
   const { type, confidence } = classifyDocument(document, view)
   const nested = nestStated(view, stated)

@@ -10,6 +10,9 @@ type RowPart = 'item' | 'total' | 'note'
 
 const totalWord =
   /^(?:grand |sub)?(?:total|totals|sum|summe|gesamt|gesamtsumme|zwischensumme|somme|totale|totaal|suma|razem)\b/i
+/** Words for a sum that say so only where the figure is one. */
+const sumWord =
+  /^(?:all|altogether|overall|together|in total|alles|insgesamt|zusammen|ensemble|en tout|au total|todos?|en total)\b/i
 const fewestSums = 2
 /** One row alone is not added up: the next may be the same again. */
 const fewestAdded = 2
@@ -56,7 +59,7 @@ export function partRows(all: readonly ListRow[], conventions: Conventions): Row
   return parts.map((part, index) => (isOdd[index] ? 'note' : part))
 }
 
-/** Called so, or each of several figures is the sum of those above it. */
+/** Called so, or each of several figures is the sum of those above it; of one, where a word for all stands before it. */
 function isTotal(row: readonly CellValue[], sums: readonly number[]): boolean {
   const [first] = row.flatMap((cell) => (cell ? [cell] : []))
   const figures = row.flatMap((cell, column) => (cell?.figure === undefined ? [] : [{ figure: cell.figure, column }]))
@@ -64,7 +67,7 @@ function isTotal(row: readonly CellValue[], sums: readonly number[]): boolean {
   if (namesTotal(first.text) || (filledIn(row) < row.length && row.some((cell) => cell && totalWord.test(cell.text))))
     return true
   const isSum = ({ figure, column }: (typeof figures)[number]) => figure !== 0 && isSame(figure, sums[column])
-  return figures.length >= fewestSums && figures.every(isSum)
+  return figures.length >= (sumWord.test(first.text) ? 1 : fewestSums) && figures.every(isSum)
 }
 
 function isSame(figure: number, sum = 0): boolean {
