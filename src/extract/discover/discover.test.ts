@@ -663,3 +663,19 @@ test('a word for all before the sum of one column is no row of it', async () => 
     [2, 3],
   )
 })
+
+test('lines that someone typed are items where the count times the price is the amount', async () => {
+  const lines = ['3 Tulpen a 2,40  7,20', '1 x 19,90   19,90', '2x Vase 8,50 € 17,00 €']
+  const found = discover(await textDocument(['Blumen Holm', '', ...lines, '', 'Total 44,10'].join('\n')))
+  assert.deepEqual(
+    found.tables[0]?.rows.map((row) => row.map((cell) => cell?.value ?? null)),
+    [
+      ['Tulpen', 3, 2.4, 7.2],
+      [null, 1, 19.9, 19.9],
+      ['Vase', 2, 8.5, 17],
+    ],
+  )
+  assert.deepEqual(shown(found), { total: 44.1 })
+  const others = discover(await textDocument('Room 12\n2 x 3 seats 4.00  9.00\nOffice 4 a 3.00'))
+  assert.deepEqual(others.tables, [])
+})

@@ -1,6 +1,7 @@
 import { isReceipt } from '../receipts/is-receipt.ts'
 import { type HeadPart, readHead } from '../receipts/read-head.ts'
 import { slipLines } from '../receipts/read-lines.ts'
+import { typedLines } from '../receipts/typed-lines.ts'
 import { giveProvenance } from '../resolve/give-provenance.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import type { ItemCell } from '../tables/item-cell.ts'
@@ -20,9 +21,10 @@ const columns = [
   { name: 'line_total', role: 'total', kind: 'money' },
 ] as const
 
-/** The goods of a slip from a till, which stand in lines without a head. */
+/** The goods of a slip from a till, or that someone typed, which stand in lines without a head. */
 export function findSlipTables(view: DocumentView): FoundTable[] {
-  const lines = slipLines(view)
+  const ofTill = slipLines(view)
+  const lines = ofTill.length > 0 ? ofTill : typedLines(view)
   const known = columns.filter(({ role }) => lines.some((line) => line[role]))
   if (lines.length === 0) return []
   const toValue = (cell: ItemCell | undefined, kind: (typeof columns)[number]['kind']): DiscoveredValue | null =>

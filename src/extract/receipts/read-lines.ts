@@ -29,7 +29,7 @@ export function readSlipLines(view: DocumentView, properties: readonly FieldProf
 
 type Role = 'name' | 'quantity' | 'price' | 'total'
 
-interface SlipLine extends Partial<Record<Role, ItemCell>> {
+export interface SlipLine extends Partial<Record<Role, ItemCell>> {
   /** By index in the document. */
   row: number
 }
