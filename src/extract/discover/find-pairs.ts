@@ -5,6 +5,7 @@ import { followColumns, followOptions, optionsBefore } from './chains.ts'
 import { chooseLinks } from './choose-links.ts'
 import { findColumns } from './find-columns.ts'
 import { findLinks, type Link } from './find-links.ts'
+import { followLists } from './follow-lists.ts'
 import type { FoundPair } from './found-pair.ts'
 import { kindOf } from './kinds.ts'
 import { asksOf } from './label-meaning.ts'
@@ -42,6 +43,7 @@ function pairsOnPage({ conventions }: DocumentView, pieces: readonly Piece[]): F
   const chosen = chooseByCustom(links, around, weights)
   followOptions(chosen, before)
   followColumns(chosen, around, weights)
+  followLists(chosen, around, weights)
   return [...chosen.values()]
     .sort((a, b) => a.label - b.label || a.value - b.value)
     .map((link) => ({ ...toPair(link, pieces, weights), label: named[link.label]?.text ?? '' }))

@@ -97,3 +97,20 @@ test('values and labels that alternate are paired one way on the whole page', as
     words.map(([value, label]) => `${label} = ${value}`),
   )
 })
+
+test('lines below words that announce them are their values, up to the next gap', async () => {
+  const entries = [
+    'Lageplan (zwei Exemplare)',
+    'Erklärung der Nachbarn, dass sie mit der Höhe einverstanden sind',
+    'Statik des Turms (geprüft)',
+  ]
+  const pairs = await pairsOf([
+    ['Dem Antrag auf Aufstellung liegen bei:', 60, 100],
+    ...entries.map((entry, at): [string, number, number] => [entry, 75, 127 + 27 * at]),
+    ['Erst danach wird entschieden', 60, 260],
+  ])
+  assert.deepEqual(
+    pairs,
+    entries.map((entry) => `Dem Antrag auf Aufstellung liegen bei: = ${entry}`),
+  )
+})

@@ -4,14 +4,18 @@ const box = new RegExp(
   String.raw`^(?:[${tickedSigns}${emptySigns}]|\[ ?[xX✓✔]? ?\]|\( ?[xX✓✔]? ?\)|\[(?= ?\p{L})|[xX]?\]|[O0](?= \p{L}{2}))\s*`,
   'u',
 )
+const boxBehind = new RegExp(String.raw`(?<=\p{L}{2}.*)[${tickedSigns}${emptySigns}]$`, 'u')
 const ticked = new RegExp(`[${tickedSigns}xX]`, 'u')
 const answer = /^(?:[xX]\s+)?(?:ja|nein|yes|no|oui|non|sí)[\s:,.*]*$/iu
 
-/** A check box at the beginning of a text, and its caption; the caption is empty for a box alone. */
+/** A check box at the beginning or the end of a text, and its caption; the caption is empty for a box alone. */
 export function optionIn(text: string): { ticked: boolean; caption: string } | undefined {
   const found = text.match(box)?.[0]
-  if (found === undefined) return undefined
-  return { ticked: ticked.test(found), caption: text.slice(found.length).trim() }
+  if (found !== undefined) return { ticked: ticked.test(found), caption: text.slice(found.length).trim() }
+  const behind = text.match(boxBehind)?.[0]
+  return behind === undefined
+    ? undefined
+    : { ticked: ticked.test(behind), caption: text.slice(0, -behind.length).trim() }
 }
 
 /** "Yes" and "no" stand beside a question as boxes do, though their boxes may not have been read. */
