@@ -22,8 +22,7 @@ export function toGrid(view: DocumentView, columns: readonly Interval[], body: r
   const inColumns = words.slice(0, firstEnd(body)).flatMap((row) => row.filter(({ part }) => !isSentence(part.segment)))
   const boundaries = findBoundaries(columns, inColumns)
   const inOrder = isShifted(body.slice(0, firstEnd(body)), boundaries)
-  const grid = body.map((row, index) => toGridRow(row, words[index] ?? [], { boundaries, inOrder }, view.conventions))
-  return dropStrayPercents(grid, columns.length)
+  return body.map((row, index) => toGridRow(row, words[index] ?? [], { boundaries, inOrder }, view.conventions))
 
   function isSentence({ words: all, box }: Segment): boolean {
     return all.length >= 5 && columns.filter(({ left, right }) => box[0] < right && left < box[2]).length >= 2
@@ -120,24 +119,4 @@ export function figureOf(parts: readonly Part[], conventions: Conventions): numb
   // "EUR 12.50", but no code.
   const value = /^(?:[A-Z]{2,3}\s)?[^\p{L}]*\d/u.test(text) ? readAs('number', text, conventions) : undefined
   return typeof value === 'number' ? value : undefined
-}
-
-/** A percentage among amounts or quantities is the neighbour's, or a remark. */
-function dropStrayPercents(grid: readonly GridRow[], width: number): GridRow[] {
-  const isOfPercents = Array.from({ length: width }, (_, column) => {
-    const filled = grid.filter(({ figures, ends }) => !ends && figures[column] !== undefined)
-    return 2 * filled.filter((row) => isPercent(row, column)).length > filled.length
-  })
-  return grid.map((row) => {
-    const isStray = row.cells.map((_, column) => !isOfPercents[column] && isPercent(row, column))
-    return {
-      ...row,
-      cells: row.cells.map((parts, column) => (isStray[column] ? [] : parts)),
-      figures: row.figures.map((figure, column) => (isStray[column] ? undefined : figure)),
-    }
-  })
-}
-
-function isPercent({ cells, figures }: GridRow, column: number): boolean {
-  return figures[column] !== undefined && /^\D*\d[\d.,]*\s*%$/.test(textOf(cells[column] ?? []))
 }

@@ -49,9 +49,7 @@ export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[]
     const line = { ...found, figures }
     const filled = columnsOf(figures)
     const isItem = isWhole(filled, groups, kinds)
-    isOver =
-      index >= summed &&
-      (endsTable(found, isItem || isFull(found, groups)) || isSum(line, filled, groups) || (isOver && !isItem))
+    isOver = index >= summed && (endsTable(found, isItem || isFull(found, groups)) || (isOver && !isItem))
     if (isOver) continue
     const last = groups.at(-1)
     if (sections.has(line.row)) {
@@ -165,16 +163,6 @@ function textsLead(grid: readonly GridRow[], { figures, asked }: ColumnKinds): b
   if (texts.length === 0 || !first || first === withFigures[0]) return false
   const bare = withFigures.filter(({ cells }) => texts.every((column) => cells[column]?.length === 0))
   return 2 * bare.length > withFigures.length
-}
-
-function isSum({ figures, cells }: GridRow, filled: readonly number[], groups: readonly Group[]): boolean {
-  const [only] = filled
-  if (only === undefined || filled.length > 1 || groups.length === 0) return false
-  const [first] = groups
-  // Though its figure is that of the one above.
-  if (isFull({ cells }, groups)) return false
-  if (groups.length === 1 && (first?.figures.findLastIndex((figure) => figure !== undefined) ?? 0) > only) return false
-  return isSame(total(groups.map((group) => group.figures[only])), figures[only])
 }
 
 /** As many cells as the first item: sums have fewer. */
