@@ -20,7 +20,8 @@ export function cutInline(text: string, conventions: Conventions): InlinePair[] 
   for (const { index, 0: colon } of text.matchAll(/[:：]\s+(?=\S)/gu)) {
     const start = index + colon.length
     const before = found.at(-1)
-    const label = labelBefore(text.slice(before?.start ?? 0, index), before === undefined)
+    const said = text.slice(before?.start ?? 0, index)
+    const label = before ? nextLabel(said, conventions) : firstOfAll(said)
     if (label === undefined) continue
     const labelStart = text.lastIndexOf(label, index)
     if (before) before.end = labelStart
@@ -40,11 +41,19 @@ function isClosed(label: string): boolean {
 }
 
 /** At the beginning of a text all of it may be the label, but for a number that the text begins with. */
-function labelBefore(text: string, isFirst: boolean): string | undefined {
-  const whole = isFirst ? firstLabel(text) : undefined
-  if (whole !== undefined && !/\d{3}/.test(whole)) return whole
-  return knownLabel(text) ?? whole
+function firstOfAll(text: string): string | undefined {
+  const whole = firstLabel(text)
+  return whole !== undefined && !/\d{3}/.test(whole) ? whole : (knownLabel(text) ?? whole)
 }
+
+/** Behind a value only words that are known as a label are the next one, but for a word behind a value of another form. */
+function nextLabel(text: string, conventions: Conventions): string | undefined {
+  const typed = findValues(text, conventions).find(({ start }) => start === 0)
+  const behind = typed && text.slice(typed.end).trim()
+  return knownLabel(text) ?? (behind && isWord.test(behind) ? behind : undefined)
+}
+
+const isWord = /^\p{Lu}[\p{L}-]{3,}$/u
 
 /** A clause before a colon is a sentence, no label. */
 function firstLabel(text: string): string | undefined {
@@ -52,7 +61,6 @@ function firstLabel(text: string): string | undefined {
   return isLabel && !/\p{L}{4}[.;!]\s/u.test(text) ? text.trim() : undefined
 }
 
-/** Behind a value only words that are known as a label are the next one. */
 function knownLabel(text: string): string | undefined {
   const words = text.split(/\s+/)
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {

@@ -52,6 +52,18 @@ test('a number that is only a bound stays as it is printed', async () => {
   assert.equal(new Set(results?.map(([, confidence]) => confidence)).size, 1)
 })
 
+test('the point behind a day ends no sentence', async () => {
+  const found = discover(
+    await textDocument('Lieferdatum: 24. März 2026\n\nAbholung: 9. Juni 2026. Danach geschlossen.\n'),
+  )
+  assert.deepEqual(shown(found), { delivery_date: '2026-03-24', abholung: '2026-06-09' })
+})
+
+test('behind a day or a number the next label needs not be known', async () => {
+  const found = discover(await textDocument('Annahme: 14.03.2026 Zwinger: Nordhof\n'))
+  assert.deepEqual(shown(found), { annahme: '2026-03-14', zwinger: 'Nordhof' })
+})
+
 test('a line that has a label and its amount is no label of the line below', async () => {
   const found = discover(await textDocument('Bridge tax: EUR 4.20\nTotal: EUR 318.20\n'))
   assert.deepEqual(shown(found), { bridge_tax: 4.2, total: 318.2 })

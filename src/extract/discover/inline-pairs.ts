@@ -1,5 +1,6 @@
 import { wordAt } from '../resolve/find-mentions.ts'
 import type { Part } from '../resolve/part.ts'
+import { findValues } from '../values/find-values.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { cutInline } from './cut-inline.ts'
@@ -41,7 +42,10 @@ export function findInlinePairs(
 /** In running text a value may end with its sentence: "Order number: 5512. Delivery by 20 March." */
 function firstSaid(text: string, conventions: Conventions): string {
   const [first = text] = text.split(/(?<=[\p{L}\d]{2})\.\s+(?=\p{Lu}\p{Ll})/u, 1)
-  return first !== text && typed.has(kindOf(first, conventions)) ? first : text
+  if (first === text || !typed.has(kindOf(first, conventions))) return text
+  // "10. Januar 2026" does not end with its day.
+  const goesOn = findValues(text, conventions).some(({ start, end }) => start < first.length && end > first.length + 1)
+  return goesOn ? text : first
 }
 
 /** "our order 5531: 24 bottles of ..." goes on about it; that is not its number. */
