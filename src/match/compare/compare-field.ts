@@ -6,6 +6,8 @@ import { compareWords, containment } from './compare-words.ts'
 
 /** A value that was found in another column counts a little less. */
 const elsewhere = 0.95
+/** Figures of a line with its area. */
+const leastOfLine = 7
 /** So much of a value must stand in another column to count where its own is empty. */
 const leastElsewhere = 0.7
 
@@ -30,6 +32,12 @@ export function compareField(fields: Fields, index: number, record: PreparedRow,
   return found >= leastElsewhere ? elsewhere * found : Number.NaN
 }
 
+/** Before the figures of a short line stand those of its country, where it is said. */
+function isSameLine(one: string, two: string): boolean {
+  const [short, long] = one.length < two.length ? [one, two] : [two, one]
+  return short.length >= leastOfLine && long.endsWith(short)
+}
+
 function compareText(fields: Fields, index: number, a: number[], b: number[]): number {
   const { kind, contained } = fields.mappings[index] as Fields['mappings'][number]
   if (kind !== 'identifier' && kind !== 'phone') {
@@ -37,5 +45,6 @@ function compareText(fields: Fields, index: number, a: number[], b: number[]): n
   }
   if (a[0] === b[0]) return 1
   const [one, two] = [fields.vocabulary.wordOf(a[0] as number), fields.vocabulary.wordOf(b[0] as number)]
+  if (kind === 'phone' && isSameLine(one, two)) return 1
   return Math.max(0, 1 - editDistance(one, two) / Math.max(one.length, two.length))
 }

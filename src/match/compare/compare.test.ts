@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createFields } from '../fields.ts'
 import { createRarity, createVocabulary } from '../vocabulary.ts'
 import { sharedBigrams } from './bigrams.ts'
 import { jaroWinkler } from './closeness.ts'
 import { compareDays, compareNumbers } from './compare-amounts.ts'
+import { compareField } from './compare-field.ts'
 import { compareWords } from './compare-words.ts'
 
 function compare(a: string, b: string, common: string[] = []): number {
@@ -58,6 +60,19 @@ test('Another figure is another thing', () => {
 
 test('Letters that have changed places are nearly the same word', () => {
   assert.ok(jaroWinkler('martha', 'marhta') > 0.95)
+})
+
+test('A short line is the same with the figures of its country before it', () => {
+  const fields = createFields(
+    [{ extracted_field: 'tel', reference_column: 'tel', match_type: 'fuzzy', weight: 1, kind: 'phone' }],
+    ['tel'],
+    ['tel'],
+  )
+  const compared = (one: string, other: string) =>
+    compareField(fields, 0, fields.prepareRecord([one]), fields.prepareReference([other]))
+  assert.equal(compared('0711 334 55', '+49 711 33455'), 1)
+  assert.ok(compared('33455', '+49 711 33455') < 1)
+  assert.ok(compared('0711 334 56', '+49 711 33455') < 1)
 })
 
 test('Amounts and days are equal within their tolerance', () => {

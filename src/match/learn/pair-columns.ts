@@ -1,7 +1,9 @@
 import { hashText } from '../../core/hash-text.ts'
 import { jaroWinkler } from '../compare/closeness.ts'
 import { type FieldMapping, type GivenPair, type MatchTable, wholeRow } from '../model.ts'
+import { meansCompany, sameMeaning } from '../normalise/column-meaning.ts'
 import { findKind, type ValueKind } from '../normalise/find-kind.ts'
+import { normalise } from '../normalise/normalise.ts'
 import { wordsOf } from '../normalise/words.ts'
 
 interface Column {
@@ -9,7 +11,7 @@ interface Column {
   kind: ValueKind
   values: string[]
   words: Set<string>
-  /** Whole values without what divides them: `DE 811 907 980` is `de811907980`. */
+  /** Whole values without what divides them: `DE 811 907 980` is `de811907980`; phones without their prefix. */
   compact: Set<string>
 }
 
@@ -62,14 +64,15 @@ function columnsOf(table: MatchTable, isSampled: (text: string) => boolean): Col
   const rows = table.rows.filter((_, index) => index % step === 0)
   return table.columns.map((name, index) => {
     const values = rows.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '')
+    const kind = findKind(values, name)
     const [words, compact] = [new Set<string>(), new Set<string>()]
     for (const row of table.rows) {
       const own = wordsOf(row[index] ?? '')
       for (const word of own) if (isSampled(word)) words.add(word)
-      const whole = own.join('')
+      const whole = kind === 'phone' ? normalise(row[index] ?? '', kind).join('') : own.join('')
       if (whole !== '' && whole.length <= longestCompact && isSampled(whole)) compact.add(whole)
     }
-    return { name, values, kind: findKind(values, name), words, compact }
+    return { name, values, kind, words, compact }
   })
 }
 
@@ -90,7 +93,9 @@ function likenessOf(a: Column, b: Column): number {
   if (formOf(a.kind) !== formOf(b.kind) && overlap < enoughInCommon) return 0
   if (isKey(a) && isKey(b) && overlap === 0 && a.compact.size > 0 && b.compact.size > 0) return 0
   const [nameA, nameB] = [wordsOf(splitName(a.name)).join(' '), wordsOf(splitName(b.name)).join(' ')]
-  return 0.55 * likenessOfNames(nameA, nameB) ** 2 + 0.35 * overlap + (a.kind === b.kind ? 0.1 : 0)
+  // Customers and suppliers are companies both: only with values in common are they the same.
+  const meaning = overlap > 0 ? sameMeaning(nameA, nameB) : 0
+  return 0.55 * Math.max(likenessOfNames(nameA, nameB), meaning) ** 2 + 0.35 * overlap + (a.kind === b.kind ? 0.1 : 0)
 }
 
 /** "Full name" is a name, among others. */
@@ -125,8 +130,19 @@ function formOf(kind: ValueKind): string {
   return kind === 'number' || kind === 'date' ? kind : 'text'
 }
 
+/** What one of the tables tells holds for the other; legal forms may stand in any text, so that of companies a column's name tells too. */
+function kindOfBoth(a: Column, b: Column): ValueKind {
+  if (a.kind === b.kind) return a.kind
+  const told = a.kind === 'text' ? b.kind : b.kind === 'text' ? a.kind : 'text'
+  const isTold =
+    told === 'person' ||
+    told === 'street' ||
+    (told === 'company' && [a, b].some(({ name }) => meansCompany(splitName(name))))
+  return isTold ? told : 'text'
+}
+
 function mappingsOf(a: Column, b: Column): FieldMapping[] {
-  const kind = a.kind === b.kind ? a.kind : 'text'
+  const kind = kindOfBoth(a, b)
   const match_type = kind === 'number' ? 'numeric_range' : kind === 'date' ? 'date_range' : 'fuzzy'
   const mapping: FieldMapping = { extracted_field: a.name, reference_column: b.name, match_type, weight: 1, kind }
   const values = [...a.values, ...b.values]

@@ -26,8 +26,15 @@ export function findKind(values: readonly string[], column = ''): ValueKind {
   if (is(isCode) && isDistinct(given)) return 'identifier'
   if (is((value) => readNumber(value) !== undefined)) return 'number'
   const name = foldText(column)
-  if (is((value) => wordsOf(value).some((word) => legalForms.has(word) && word.length > 2), 0.3)) return 'company'
+  if (is(hasLegalForm, 0.3)) return 'company'
   return namedLike.find(([pattern]) => pattern.test(name))?.[1] ?? 'text'
+}
+
+/** Short ones are words as well: they count in capitals at the end of a name. */
+function hasLegalForm(value: string): boolean {
+  if (wordsOf(value).some((word) => legalForms.has(word) && word.length > 2)) return true
+  const last = /(?<=\p{L}{3,},? )(?:\p{Lu}\p{L}|\p{L}\/\p{L}|(?:\p{L}\.\s?){2,4})$/u.exec(value)?.[0]
+  return last !== undefined && legalForms.has(foldText(last).replace(/\P{L}/gu, ''))
 }
 
 function isPhone(value: string): boolean {

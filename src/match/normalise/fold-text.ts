@@ -20,7 +20,7 @@ export function foldText(text: string): string {
 
 const isPlain = /^[\p{ASCII}]*$/u
 
-/** What umlauts become where a keyboard has none: `mueller` and `muller` are both `muller`. */
+/** What umlauts and rings become where a keyboard has none: `mueller` and `muller` are both `muller`, `aarhus` is `arhus`. */
 export function joinDigraphs(folded: string): string {
-  return folded.replace(/([aou])e(?![aeiou])/g, '$1')
+  return folded.replace(/([aou])e(?![aeiou])/g, '$1').replace(/aa/g, 'a')
 }

@@ -1,6 +1,6 @@
 /** Legal forms of companies, as folded words without dots, by country; a name is compared without them. */
 const byCountry: Record<string, string> = {
-  de: 'gmbh mbh ag kg kgaa ohg gbr ug ev eg ek ekfr ggmbh haftungsbeschrankt',
+  de: 'gmbh mbh mbb partg ag kg kgaa ohg gbr ug ev eg ek ekfr ggmbh haftungsbeschrankt',
   at: 'gesmbh gmbh og keg eu',
   ch: 'sagl gmbh ag sa',
   us: 'inc incorporated corp corporation co company llc llp lp lllp pllc pc',
@@ -11,7 +11,7 @@ const byCountry: Record<string, string> = {
   nl: 'bv nv vof cv cooperatie',
   lu: 'sarl sa scsp secs',
   it: 'srl spa srls snc sas sapa scarl coop',
-  es: 'sl slu sa sau slne scoop sll',
+  es: 'sl slu sll slp sa sau slne scoop sll',
   pt: 'lda sa unipessoal sgps',
   br: 'ltda sa eireli me epp',
   mx: 'sadecv srldecv sapi',

@@ -22,6 +22,22 @@ test('Companies are compared without their legal forms, however these are writte
   assert.deepEqual(normalise('AG', 'company'), ['ag'])
 })
 
+test('Companies are the same whatever their form is called, however umlauts and "and" are written', () => {
+  const spelled: [string, string[]][] = [
+    [
+      'grun stross',
+      ['Grün & Ströß AG', 'Gruen und Stroess Aktiengesellschaft', 'GRUEN AND STROESS', 'Grün et Ströß S.A.'],
+    ],
+    ['roca hijos', ['Roca y Hijos, S.L.U.', 'Roca & Hijos Sociedad Limitada', 'ROCA HIJOS SL']],
+    ['arhus batvarft', ['Århus Båtværft ApS', 'Aarhus Baatvaerft Anpartsselskab', 'Aarhus Båtværft A/S']],
+    ['nomiki', ['Nomiki A.E.', 'Nomiki O.E.', 'NOMIKI EPE']],
+    ['kovar', ['Kovář s.r.o.', 'Kovar d.o.o.', 'Kovar Kft.', 'Kovar Sp. z o.o.', 'Kovar Oyj', 'Kovar Pty Ltd']],
+  ]
+  for (const [name, spellings] of spelled)
+    for (const spelling of spellings) assert.equal(normalise(spelling, 'company').join(' '), name, spelling)
+  assert.deepEqual(normalise('Sociedad Anónima', 'company'), ['sociedad', 'anonima'])
+})
+
 test('Persons lose their titles, streets their abbreviations, phones their prefixes', () => {
   assert.deepEqual(normalise('Dr. Jörg Weiß', 'person'), ['jorg', 'weiss'])
   assert.deepEqual(normalise('12 Main St.', 'street'), normalise('12 Main Street', 'street'))
@@ -56,6 +72,8 @@ test('The kind of a column follows from its values, and from its name where thes
   assert.equal(findKind(['404/659-0400', '+49 30 1234567']), 'phone')
   assert.equal(findKind(['f8n044', 'x1234', 'dsc170']), 'identifier')
   assert.equal(findKind(['Müller GmbH', 'Dupont SARL', 'Acme Inc']), 'company')
+  assert.equal(findKind(['Nordlys AS', 'Ibarra S.L.', 'Vega A/S']), 'company')
+  assert.equal(findKind(['such as', 'vida sl']), 'text')
   assert.equal(findKind(['Anna', 'Bert'], 'given_name'), 'person')
   assert.equal(findKind(['a thing', 'another']), 'text')
 })

@@ -28,9 +28,15 @@ function companyWords(text: string): string[] {
     .replace(/\b(\p{L})[./]\s?(?=\p{L}\b)/gu, '$1')
     .replace(/\bsp\.? ?z ?o\.?o\.?/gu, 'spzoo')
     .replace(/\bs\.?r\.?l\.? de c\.?v\.?|\bs\.?a\.? de c\.?v\.?/gu, 'sadecv')
-  const words = wordsOf(joined).filter((word) => word !== 'and' && word !== 'und' && word !== 'et')
-  return keepSome(words.map(joinDigraphs), (word) => !legalForms.has(word))
+    .replace(longForms, '')
+  const words = keepSome(wordsOf(joined), (word) => !ands.has(word))
+  return keepSome(words, (word) => !legalForms.has(word)).map(joinDigraphs)
 }
+
+/** What `&` is written as. */
+const ands = new Set(['and', 'und', 'et', 'y', 'og', 'och'])
+const longForms =
+  /(?<=\w )(?:sociedad (?:limitada|anonima)|societe anonyme|societe a responsabilite limitee|aktiengesellschaft|gesellschaft mit beschrankter haftung|aktieselskab|anpartsselskab|aktiebolag)\b/g
 
 /** A name that is made of nothing else keeps its words. */
 function keepSome(words: string[], keep: (word: string) => boolean): string[] {

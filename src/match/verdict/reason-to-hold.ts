@@ -5,7 +5,7 @@ import type { Scored } from './confidence.ts'
 const tie = 1e-6
 /** So much of the weight must have been compared. */
 const leastCompared = 0.5
-const names = new Set(['identifier', 'phone'])
+const names = new Set(['identifier', 'phone', 'company'])
 
 /** Why a person is to say which row it is, however well the best one agrees. */
 export function reasonToHold(
