@@ -1,3 +1,4 @@
+import { asksOfItems } from './asks-of-items.ts'
 import { type Catalogue, type ColumnRef, findColumn, isSameColumn, unitOf } from './catalogue.ts'
 import type { Draft } from './draft.ts'
 import { type Condition, columnsOfCondition, columnTerm, countOf, isDenial, relationOf, type Term } from './form.ts'
@@ -493,6 +494,7 @@ class Reader extends FigureReader {
     if ((this.draft.select.length === 0 && this.asksWho()) || this.asksWhoBeside()) this.selectWho()
     if (this.isBoth && this.draft.where.length < 2) return false
     this.keepRowsWithin()
+    if (asksOfItems(this.draft, this.items, this.catalogue)) return false
     this.settleKind()
     if (this.saysMoreThanWithout() || (this.currencies.length > 0 && !this.settleCurrencies())) return false
     this.asksWhetherAll(this.draft.relations[0])
