@@ -224,12 +224,15 @@ class Reader extends FigureReader {
     const isOfAll = this.items.some((item) => item.kind === 'relation' && this.isOfKinds(item.relation))
     if ((!this.addsUp() && !this.ranksCosts() && !this.saysBought()) || isOfAll || this.namesOne()) return
     if (this.keepsDelivered() || this.isOfUnowed()) return
-    for (const { name, kinds = [] } of this.catalogue.relations)
+    for (const { name, kinds = [] } of this.catalogue.relations) {
+      // Where there is nothing else, it is what is asked about.
+      if (kinds.every(({ value }) => isUnowed(value))) continue
       for (const { column, value } of kinds.filter((kind) => isUnowed(kind.value))) {
         this.isNegated = true
         this.draft.where.push(this.equals({ relation: name, column }, value))
         this.draft.leavesOut = [...(this.draft.leavesOut ?? []), value]
       }
+    }
   }
 
   /** "How much flour was delivered": by what was delivered with, and not by bills. */

@@ -62,7 +62,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const warnings: AskWarning[] =
     consulted && 'problem' in consulted ? [{ code: 'model_not_used', message: consulted.problem }] : []
   if (!given || saysNothing(given)) {
-    if (given) warnings.push(...uncoveredWarnings(given.uncovered, language))
+    if (given) warnings.push(...uncoveredWarnings(given.uncovered, language), ...kindsWarnings(given.kinds, language))
     return keep(ctx, asking, refuse(await describeAskable(ctx, catalogue), language, read, warnings))
   }
   const alternatives = others.map(

@@ -42,7 +42,7 @@ export async function kindsTogether(
   )
   const counted = rows.map(([many, name]): [string, number] => [String(name ?? '?'), Number(many)])
   const unpaid = counted.filter(([name]) => isUnowed(name))
-  if (unpaid.length === 0 || counted.length < 2) return undefined
+  if (unpaid.length === 0 || (!isLeftOut && counted.length < 2)) return undefined
   return { kinds: isLeftOut ? unpaid : counted, isLeftOut }
 }
 
