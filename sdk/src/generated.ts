@@ -2380,7 +2380,7 @@ export type MatchEvidence = {
     confidence: number
     status: "matched" | "review" | "no_match"
   }>
-  /** Why a person is to look at it though its confidence reaches the threshold: another row is as likely, or the record has no value for half of what is compared. */
+  /** Why a person is to look at it though its confidence reaches the threshold: another row is as likely, or the record has no value for half of what is compared, and none that names it. */
   held_by?: "tie" | "few_values" | undefined
   /** The document that got its row, where a row goes to one record only. */
   row_taken_by?: string | undefined

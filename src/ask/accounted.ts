@@ -3,11 +3,11 @@ import type { Form } from './form.ts'
 import type { Item } from './item.ts'
 import { amountsOf, spending } from './small-words.ts'
 
-/** What a question names and its form says nothing of: whoever answered that would answer another question. */
-export function unaccounted(items: Item[], form: Form, catalogue: Catalogue): Item[] {
+/** Whether a form says something of all that its question names: an answer without it would be to another question. */
+export function accountsForAll(items: Item[], form: Form, catalogue: Catalogue): boolean {
   const said = saidIn(form)
-  return items.filter((item, at) =>
-    asksAmount(item, items[0], at) ? !tellsNumber(form, catalogue) : !isAccounted(item, said, catalogue),
+  return items.every((item, at) =>
+    asksAmount(item, items[0], at) ? tellsNumber(form, catalogue) : isAccounted(item, said, catalogue),
   )
 }
 

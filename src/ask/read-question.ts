@@ -1,4 +1,4 @@
-import { unaccounted } from './accounted.ts'
+import { accountsForAll } from './accounted.ts'
 import { withoutOne } from './asked-price.ts'
 import { type Catalogue, findColumn } from './catalogue.ts'
 import { partCompounds } from './compounds.ts'
@@ -136,7 +136,7 @@ function readItems(items: Item[], catalogue: Catalogue, strange: number, before?
   const form = draft && completeDraft(draft, catalogue)
   const statement = form && writeSql(form, catalogue)
   if (!statement) return undefined
-  if (!before && unaccounted(items, form, catalogue).length > 0) return undefined
+  if (!before && !accountsForAll(items, form, catalogue)) return undefined
   const linked = items.filter((item) => isAboutCatalogue(item) || isDate(item) || (before && item.kind === 'mark'))
   const certainty = items.filter(isAboutCatalogue).reduce((product, { score }) => product * (0.4 + 0.6 * score), 1)
   const known = strange === 0 ? 1 : linked.length / (linked.length + strange)

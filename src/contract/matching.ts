@@ -216,7 +216,7 @@ const evidenceSchema = z
       .array(z.object({ without: z.string(), confidence: share, status: z.enum(matchStatuses) }))
       .describe('What would have come out without a field.'),
     held_by: maybe(z.enum(['tie', 'few_values'])).describe(
-      'Why a person is to look at it though its confidence reaches the threshold: another row is as likely, or the record has no value for half of what is compared.',
+      'Why a person is to look at it though its confidence reaches the threshold: another row is as likely, or the record has no value for half of what is compared, and none that names it.',
     ),
     row_taken_by: maybe(idSchema).describe('The document that got its row, where a row goes to one record only.'),
   })

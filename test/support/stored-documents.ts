@@ -71,3 +71,9 @@ function placeOf({ value }: DataLeaf): Provenance {
     ...{ kind: 'span', resolver: 'embedded' },
   }
 }
+
+/** A value of a document as it is extracted, of the type that it looks like. */
+export function leaf(path: string, value: string | number): DataLeaf {
+  const isDate = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+  return { path, value, dataType: typeof value === 'number' ? 'number' : isDate ? 'date' : 'string', confidence: 0.95 }
+}

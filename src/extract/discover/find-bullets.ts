@@ -19,7 +19,7 @@ export function findBullets(view: DocumentView, taken: TakenWords): FoundPair[] 
   return view.rows.flatMap((heading, at) => {
     const [name, ...others] = heading.segments
     const isHeading = name && others.length === 0 && isName(name) && !itemOf(heading, listed)
-    const items = isHeading ? itemsBelow(view.rows.slice(at + 1), heading, listed) : []
+    const items = isHeading ? itemsBelow(view.rows, at, listed) : []
     if (!name || items.length < fewestItems || !items.every(isPlain)) return []
     const labelParts = [wholeOf(name)]
     if ([labelParts, ...items].flat().some((part) => taken.hasPart(part))) return []
@@ -53,9 +53,11 @@ function itemOf({ segments: [segment, ...others] }: Row, listed: ReadonlySet<str
 }
 
 /** Items up to the first line that is none; one that begins small goes on with the item above. */
-function itemsBelow(rows: readonly Row[], { page }: Row, listed: ReadonlySet<string>): Part[][] {
+function itemsBelow(rows: readonly Row[], heading: number, listed: ReadonlySet<string>): Part[][] {
   const items: Part[][] = []
-  for (const row of rows) {
+  const page = rows[heading]?.page
+  for (let at = heading + 1; at < rows.length; at += 1) {
+    const row = rows[at] as Row
     const item = itemOf(row, listed)
     const [only] = row.segments
     if (item) items.push([item])

@@ -102,9 +102,9 @@ const longestLabel = 40
 /** Items with labels of their own, one below the other: a new one begins where a label comes again. */
 function cardsOf(view: DocumentView, rows: readonly Row[]): ListGrid[] {
   const pairs = rows.flatMap((row) => pairsIn(row))
-  const counts = Map.groupBy(pairs, ({ label }) => label)
+  const stated = Map.groupBy(pairs, ({ label }) => label)
   const cards: Map<string, Pair>[] = []
-  for (const pair of pairs.filter(({ label }) => (counts.get(label)?.length ?? 0) >= fewestCards)) {
+  for (const pair of pairs.filter(({ label }) => (stated.get(label)?.length ?? 0) >= fewestCards)) {
     const open = cards.at(-1)
     if (!open || open.has(pair.label)) cards.push(new Map([[pair.label, pair]]))
     else open.set(pair.label, pair)
@@ -113,13 +113,7 @@ function cardsOf(view: DocumentView, rows: readonly Row[]): ListGrid[] {
   const whole = cards.filter(({ size }) => size > 1)
   const [first] = whole.flatMap((card) => [...card.values()])
   if (!first || whole.length < fewestCards) return []
-  const head = labels.map(
-    (label) =>
-      counts
-        .get(label)
-        ?.slice(0, 1)
-        .map(({ labelled }) => labelled) ?? [],
-  )
+  const head = labels.map((label) => (stated.get(label) ?? []).slice(0, 1).map(({ labelled }) => labelled))
   const body = whole.map(
     (card): ListRow => ({
       row: [...card.values()][0]?.row ?? first.row,

@@ -40,6 +40,27 @@ test('a record without half of what is compared is for a person to decide', () =
   ])
 })
 
+test('the name of a company tells which it is, whatever else is missing', () => {
+  const suppliers: MatchTable = {
+    columns: ['company', 'village', 'sector'],
+    rows: [
+      ['Fjord Boats Ltd', 'Kvinesdal', 'boats'],
+      ['Lund Timber GmbH', 'Mandal', 'wood'],
+      ['Moe Sails AS', 'Lyngdal', 'sails'],
+    ],
+  }
+  const records = { columns: suppliers.columns, rows: [['Lund Timber', null, null]] }
+  const field_mappings = suppliers.columns.map((name) => ({
+    ...{ extracted_field: name, reference_column: name, match_type: 'fuzzy' as const, weight: 1 },
+    kind: name === 'company' ? ('company' as const) : ('text' as const),
+  }))
+  const config = { field_mappings, threshold: 0.85, review_floor: 0.4, one_to_one: false }
+  assert.deepEqual(
+    [...matchTables(config, records, suppliers)].map(({ status }) => status),
+    ['matched'],
+  )
+})
+
 test('ids of two tables that have none in common are not compared, however near they are', () => {
   const columns = (rows: Row[]) => match(...rows).config.field_mappings.map((mapping) => mapping.extracted_field)
   assert.ok(!columns([['409', 'Pia Lund', 'Mandal']]).includes('id'))

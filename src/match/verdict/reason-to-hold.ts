@@ -5,7 +5,8 @@ import type { Scored } from './confidence.ts'
 const tie = 1e-6
 /** So much of the weight must have been compared. */
 const leastCompared = 0.5
-const names = new Set(['identifier', 'phone', 'company'])
+/** Kinds of values that name somebody, alone. */
+const naming = new Set(['identifier', 'phone', 'company'])
 
 /** Why a person is to say which row it is, however well the best one agrees. */
 export function reasonToHold(
@@ -19,7 +20,7 @@ export function reasonToHold(
   // What was learned knows what a value that is missing is worth.
   if (mappings.some(({ scores }) => scores)) return undefined
   const compared = mappings.filter((_, index) => !Number.isNaN(best.scores[index]))
-  if (compared.some(({ match_type, kind = 'text' }) => match_type === 'exact' || names.has(kind))) return undefined
+  if (compared.some(({ match_type, kind = 'text' }) => match_type === 'exact' || naming.has(kind))) return undefined
   return weightOf(compared) <= leastCompared * weightOf(mappings) + tie ? 'few_values' : undefined
 }
 

@@ -4,16 +4,12 @@ import type { AskResult } from '../../../src/contract/ask.ts'
 import type { DataLeaf } from '../../../src/services/cells/leaves.ts'
 import { askQuestion } from '../../../src/services/questions/ask.ts'
 import { operatorContext } from '../../../src/services/workspaces/find.ts'
-import { storeDocument } from '../../support/stored-documents.ts'
+import { leaf, storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem } from '../../support/system.ts'
 
 let system: TestSystem
 let workspaceId: string
 
-const leaf = (path: string, value: string | number): DataLeaf => {
-  const isDate = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
-  return { path, value, dataType: typeof value === 'number' ? 'number' : isDate ? 'date' : 'string', confidence: 0.95 }
-}
 const rows = (list: string, all: Record<string, string | number>[]): DataLeaf[] =>
   all.flatMap((row, at) => Object.entries(row).map(([name, value]) => leaf(`${list}[${at}].${name}`, value)))
 

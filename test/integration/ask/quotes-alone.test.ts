@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { AskScope } from '../../../src/contract/ask.ts'
-import type { DataLeaf } from '../../../src/services/cells/leaves.ts'
 import { askQuestion } from '../../../src/services/questions/ask.ts'
 import { operatorContext } from '../../../src/services/workspaces/find.ts'
-import { storeDocument } from '../../support/stored-documents.ts'
+import { leaf, storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem } from '../../support/system.ts'
 
 let system: TestSystem
 let workspaceId: string
 let quote: string
-
-const leaf = (path: string, value: string | number): DataLeaf => ({
-  ...{ path, value, dataType: typeof value === 'number' ? 'number' : 'string', confidence: 0.95 },
-})
 
 /** An offer and a bill that have the same fields. */
 before(async () => {

@@ -6,7 +6,7 @@ import { takeTaggedTables } from './fill-tagged-table.ts'
 import { placeMarkedText } from './marked-text.ts'
 import { withPdfjs } from './open-pdfjs.ts'
 import type { PageGeometry } from './page-geometry.ts'
-import { taggedTablesOf } from './tagged-cells.ts'
+import { type TaggedTable, taggedTablesOf } from './tagged-cells.ts'
 
 interface ReadPage {
   page: ParsedPage
@@ -30,27 +30,31 @@ export class TaggedTables {
   /** Pages that were read as they are, in order. */
   async take<Page extends ReadPage>(pages: readonly Page[]): Promise<Page[]> {
     try {
-      if (pages.every((each) => !isTagged(each))) {
-        this.#open = undefined
-        return [...pages]
-      }
-      return await withPdfjs(await this.#source.bytes(), this.#password, (pdf) => this.#takeAll(pages, pdf))
+      const tagged = pages.map(tablesOn)
+      if (tagged.some((tables) => tables.length > 0))
+        return await withPdfjs(await this.#source.bytes(), this.#password, (pdf) => this.#takeAll(pages, tagged, pdf))
     } catch {
       // Tags are a help only: what stands on the pages tells tables, too.
-      return [...pages]
     }
+    this.#open = undefined
+    return [...pages]
   }
 
-  async #takeAll<Page extends ReadPage>(pages: readonly Page[], pdf: PDFDocumentProxy): Promise<Page[]> {
+  async #takeAll<Page extends ReadPage>(
+    pages: readonly Page[],
+    tagged: readonly TaggedTable[][],
+    pdf: PDFDocumentProxy,
+  ): Promise<Page[]> {
     const read: Page[] = []
-    for (const each of pages) {
-      if (!isTagged(each)) {
+    for (const [index, each] of pages.entries()) {
+      const tables = tagged[index] ?? []
+      if (tables.length === 0) {
         this.#open = undefined
         read.push(each)
         continue
       }
       const placed = await placeMarkedText(pdf, each.page.pageNum)
-      const found = takeTaggedTables(taggedTablesOf(each.page), placed, each.geometry.words, this.#open)
+      const found = takeTaggedTables(tables, placed, each.geometry.words, this.#open)
       this.#open = found.tables.at(-1)
       read.push({ ...each, geometry: { ...each.geometry, ...found } })
     }
@@ -58,6 +62,6 @@ export class TaggedTables {
   }
 }
 
-function isTagged({ page, source, rotation }: ReadPage): boolean {
-  return source === 'text' && rotation === 0 && taggedTablesOf(page).length > 0
+function tablesOn({ page, source, rotation }: ReadPage): TaggedTable[] {
+  return source === 'text' && rotation === 0 ? taggedTablesOf(page) : []
 }
