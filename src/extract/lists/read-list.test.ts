@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { printedDocument } from '../../../test/support/printed-document.ts'
-import { textDocument } from '../../../test/support/written-documents.ts'
 import { checkExtraction } from '../check-extraction.ts'
 import { resolveDocument } from '../resolve-document.ts'
 import { readSchema } from '../schema/read-schema.ts'
@@ -464,25 +463,6 @@ test('where the heads of columns are values, each figure is an item', () => {
   })
 })
 
-test('a column of numbers with units gives both, where both are asked for', () => {
-  const page = `
-Measurements
-
-Substance        Value          Limit
-Nitrate          4.2 mg/l       50
-Lead             0.8 ug/l       10
-Turbidity        0.3 NTU        1
-`
-  const schema = { measurements: [{ substance: 'string', value: 'number', unit: 'string', limit: 'number' }] }
-  assert.deepEqual(read(page, schema).data, {
-    measurements: [
-      { substance: 'Nitrate', value: 4.2, unit: 'mg/l', limit: 50 },
-      { substance: 'Lead', value: 0.8, unit: 'ug/l', limit: 10 },
-      { substance: 'Turbidity', value: 0.3, unit: 'NTU', limit: 1 },
-    ],
-  })
-})
-
 test('lines that are typed alike are items, where each kind of value is asked for once', () => {
   const page = `
 Hi all, here are my hours from 05/06/2024 to 05/14/2024.
@@ -504,27 +484,6 @@ Thanks, 27.5 in all
       { date: '2024-05-07', hours: 7.5, remark: 'stocktaking' },
       { date: '2024-05-13', hours: 8, remark: null },
       { date: '2024-05-14', hours: 4, remark: 'half day off' },
-    ],
-  })
-})
-
-test('the number of a row is no part of its text', async () => {
-  const page = `
-Rechnung
-
-Pos  Bezeichnung            Menge   Einzelpreis   Gesamt
-1    Weizenmehl Type 405    25      1.234,50      30.862,50
-2    Hefe frisch            10      2,95          29,50
-
-Zwischensumme                     30.892,00 EUR
-MwSt. 7 %                          2.162,44 EUR
-Gesamtbetrag                      33.054,44 EUR
-`
-  const schema = readSchema({ items: [{ description: 'string', quantity: 'number' }] })
-  assert.deepEqual(resolveDocument(await textDocument(page), schema).data, {
-    items: [
-      { description: 'Weizenmehl Type 405', quantity: 25 },
-      { description: 'Hefe frisch', quantity: 10 },
     ],
   })
 })

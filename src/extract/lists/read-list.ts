@@ -15,12 +15,10 @@ import { carrySections } from './carry-sections.ts'
 import type { ListGrid } from './grid-rows.ts'
 import { gridsOf } from './list-grid.ts'
 import { profileOfList } from './list-profile.ts'
-import { partMeasures } from './part-measures.ts'
 import { type Asked, type GridReading, readGrid } from './read-grid.ts'
 import { readMatrix } from './read-matrix.ts'
 import { readStrings } from './read-strings.ts'
 import type { Sight } from './sight.ts'
-import { withoutPositions } from './without-positions.ts'
 
 const leastShareOfBest = 0.75
 /** What a column is worth at least that is named. */
@@ -60,9 +58,7 @@ export function readList(
   const found = readings.reduce((most, each) => (isFuller(each, most) ? each : most))
   if (found.length === 0) return readLines(list, properties, view, labels)
   if (found === series) return series
-  const own = withoutPositions(withoutBalances(found, candidates), properties)
-  const parted = partMeasures(own, properties, view.conventions)
-  return carrySections(carryDown(parted, properties, view), properties, view)
+  return carrySections(carryDown(withoutBalances(found, candidates), properties, view), properties, view)
 
   /** States more, and in each of its items no less: more rows that state less are rather totals and notes. */
   function isFuller(other: readonly Item[], found: readonly Item[]): boolean {
