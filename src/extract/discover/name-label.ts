@@ -1,6 +1,5 @@
 import { splitCompound } from '../lexicon/compounds.ts'
 import { type ConceptId, conceptOf } from '../lexicon/concepts.ts'
-import { en } from '../lexicon/en.ts'
 import { fold } from '../lexicon/fold.ts'
 import { type ConceptMatch, conceptsOf } from '../lexicon/match-concepts.ts'
 import { readText } from '../lexicon/tokens.ts'
@@ -140,7 +139,9 @@ function isOwnName(concept: ConceptId, label: string, found: readonly ConceptMat
 const trades = new Set(
   'bank finance insurance medical payroll realestate resume security travel utility vehicle'.split(' '),
 )
-const english = new Set(Object.values(en).flatMap((labels) => labels.split(';').map((each) => fold(each.trim()))))
+const english = new Set(
+  Object.values(languages.en).flatMap((labels) => labels.split(';').map((each) => fold(each.trim()))),
+)
 
 function isEnglish(label: string): boolean {
   return english.has(fold(label.trim()))
@@ -200,7 +201,9 @@ export function nameWords(text: string, isEnglishText = false): string {
 }
 
 /** They need no translation: the word that stands for them and others may mean less ("result" is one of "profit"). */
-const englishWords = new Set(Object.values(en).flatMap((labels) => (labels.match(/\p{L}+/gu) ?? []).map(fold)))
+const englishWords = new Set(
+  Object.values(languages.en).flatMap((labels) => (labels.match(/\p{L}+/gu) ?? []).map(fold)),
+)
 
 /** Half a translation is none: "nach_payment". */
 function translateParts(word: string): string[] | undefined {

@@ -224,7 +224,7 @@ function withKin(concepts: Map<ConceptId, number>): Map<ConceptId, number> {
       raise(broader, concepts.get(id) ?? 0)
     }
     const { loosely } = conceptOf(id)
-    if (loosely !== undefined) raise(loosely as ConceptId, concepts.get(id) ?? 0)
+    if (loosely !== undefined) raise(loosely, concepts.get(id) ?? 0)
   }
   return fits
 }

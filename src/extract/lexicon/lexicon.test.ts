@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { valueKinds } from '../values/mention.ts'
 import { broaderOf, conceptIds, concepts } from './concepts.ts'
 import { stem } from './fold.ts'
 import { labelIndex } from './label-index.ts'
@@ -48,10 +49,16 @@ test('no label is a phrase that only the requests of the evaluation use', () => 
   )
 })
 
-test('every broader concept exists, and none is broader than itself', () => {
+test('every concept is of known kinds, and what it is a case of or stands for exists and is not itself', () => {
+  const known = new Set<string>([...valueKinds, 'role'])
   for (const id of conceptIds) {
-    const { broader } = concepts[id] as { broader?: string }
-    assert.ok(broader === undefined || Object.hasOwn(concepts, broader), id)
+    const { kinds, broader, loosely } = concepts[id]
+    assert.ok(
+      kinds.every((kind) => known.has(kind)),
+      id,
+    )
+    for (const other of [broader, loosely]) assert.ok(other === undefined || Object.hasOwn(concepts, other), id)
+    assert.notEqual(broader, id)
     assert.ok(!broaderOf(id).includes(id), id)
   }
 })

@@ -1,12 +1,13 @@
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
+import type { ConceptId } from './concepts.ts'
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
 import { fold, stem } from './fold.ts'
-import { fr } from './fr.ts'
+import fr from './fr.json' with { type: 'json' }
 import { translations } from './translations.ts'
 
-/** Labels of every language: a new language is one more entry. */
-export const languages = { de, en, fr, es }
+/** Labels of every language as documents print them, parted by semicolons: a new language is one more entry. */
+export const languages: Record<'de' | 'en' | 'fr' | 'es', Partial<Record<ConceptId, string>>> = { de, en, fr, es }
 
 /** The head word of the row of translations that a word stands in. */
 export function headOf(word: string): string | undefined {

@@ -219,7 +219,7 @@ const formOfKind: Record<string, ValueForm> = {
 /** The engine's own concepts, with all their words in four languages. */
 function lexiconEntries(): Entry[] {
   return Object.entries(lexiconConcepts).flatMap(([id, { kinds }]) => {
-    const kind = formOfKind[kinds[0]]
+    const kind = formOfKind[kinds[0] ?? '']
     if (!kind) return []
     const form = kind === 'phrase' ? formOfLabel(id.replaceAll('_', ' ')) : kind
     const all = Object.fromEntries(
