@@ -190,7 +190,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   }
 
   function itemsIn(array: ArrayNode, profiles: FieldProfile[]): readonly Item[] {
-    const known = listed.get(array) ?? readList(array, profiles, view, candidates, listMeans)
+    const known = listed.get(array) ?? readList(array, profiles, view, listMeans)
     listed.set(array, known)
     return known
   }
@@ -237,7 +237,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     if (!list || others.length > 0 || listsIn(list.items).length > 0) return []
     const all = [...profiles, ...leavesIn(list.items).map(profileOf)]
     const keys = profiles.map((_, index) => index)
-    const rows = readList(list, all, view, candidates, listMeans).filter(({ row }) => isInside(within, row))
+    const rows = readList(list, all, view, listMeans).filter(({ row }) => isInside(within, row))
     return groupByValues(rows, keys).map((run) => ({
       ...fromCells(all, run[0] ?? { cells: [] }),
       items: (inner) => (inner === list ? run.map((item) => fromCells(all, item)) : []),

@@ -1,10 +1,10 @@
-import { amountsIn, changeOf, placeOf, readLedger } from '../lists/running-balance.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import { rowText } from '../transactions/surroundings.ts'
 import { plain } from '../transactions/terms.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
 import { type BookingDay, dayOf } from './booking-day.ts'
+import { amountsIn, changeOf, placeOf, readLedger } from './running-balance.ts'
 
 /** A line of an account with the lines below that belong to it. */
 export interface Booking {

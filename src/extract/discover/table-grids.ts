@@ -22,7 +22,7 @@ export interface SummedGrid extends ListGrid {
 
 /** What the pages mark as tables, and lines of names with rows of values in columns below them; no word is in two of them. */
 export function tableGrids(view: DocumentView): SummedGrid[] {
-  const others = gridsOf(view).filter(({ isMarked, whole }) => !isMarked && !whole)
+  const others = gridsOf(view).filter(({ isMarked }) => !isMarked)
   const aligned = others.map((grid) => partSums(withoutPairsBelow(grid))).filter((grid) => isTable(grid, view))
   const taken = new TakenWords(view.document)
   const unsummed = tablesOf(view).map((grid) => ({ ...grid, sums: [] }))

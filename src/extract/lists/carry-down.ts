@@ -1,23 +1,13 @@
 import type { Box } from '../../document/model.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
-import type { Candidate } from '../resolve/candidates.ts'
 import { isPlainText } from '../schema/field-tree.ts'
 import type { Item, ItemCell } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import { amountsIn, readLedger } from './running-balance.ts'
 
 /** From so many rows to a name on, blanks below it are meant: with fewer, one may as well be missing. */
 const rowsOfName = 1.5
 const fewestNames = 2
 const leastOthers = 0.5
-
-/** Rows of an account that only say what is there are none of its movements. */
-export function withoutBalances(items: readonly Item[], candidates: readonly Candidate[]): readonly Item[] {
-  const byRow = Map.groupBy(candidates, ({ parts }) => parts[0]?.segment.row ?? -1)
-  const amounts = items.map(({ row }) => amountsIn(byRow.get(row) ?? []).map(({ value }) => Number(value)))
-  const ledger = readLedger(amounts)
-  return ledger ? items.filter((_, index) => !ledger[index]?.isBalance) : items
-}
 
 /**
  * What is printed once in the first columns, over rows that leave all of these blank, is said of those too. Where only the

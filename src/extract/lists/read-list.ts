@@ -2,7 +2,6 @@ import { readBookings } from '../blocks/read-bookings.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Proposer } from '../proposers.ts'
 import { readSlipLines } from '../receipts/read-lines.ts'
-import type { Candidate } from '../resolve/candidates.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import { leastWorth } from '../resolve/resolved.ts'
 import { type ArrayNode, isPlainText, type Leaf } from '../schema/field-tree.ts'
@@ -10,7 +9,7 @@ import { readSeries } from '../series/read-series.ts'
 import { gridsOfHeads } from '../tables/head-grids.ts'
 import type { Item, ItemCell } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import { carryDown, withoutBalances } from './carry-down.ts'
+import { carryDown } from './carry-down.ts'
 import { carrySections } from './carry-sections.ts'
 import type { ListGrid } from './grid-rows.ts'
 import { gridsOf } from './list-grid.ts'
@@ -21,8 +20,6 @@ import { readStrings } from './read-strings.ts'
 import type { Sight } from './sight.ts'
 
 const leastShareOfBest = 0.75
-/** What a column is worth at least that is named. */
-const leastMore = 0.4
 
 /** What tells readings of a list apart. */
 export interface ListMeans {
@@ -39,7 +36,6 @@ export function readList(
   array: ArrayNode,
   properties: readonly FieldProfile[],
   view: DocumentView,
-  candidates: readonly Candidate[],
   means: ListMeans,
 ): readonly Item[] {
   const { labels } = means
@@ -58,7 +54,7 @@ export function readList(
   const found = readings.reduce((most, each) => (isFuller(each, most) ? each : most))
   if (found.length === 0) return readLines(list, properties, view, labels)
   if (found === series) return series
-  return carrySections(carryDown(withoutBalances(found, candidates), properties, view), properties, view)
+  return carrySections(carryDown(found, properties, view), properties, view)
 
   /** States more, and in each of its items no less: more rows that state less are rather totals and notes. */
   function isFuller(other: readonly Item[], found: readonly Item[]): boolean {
@@ -98,13 +94,11 @@ function readGrids(
   { conventions, ...means }: Pick<ListMeans, 'labels' | 'sight'> & Pick<DocumentView, 'conventions'>,
   worthOf: (items: readonly Item[]) => number,
 ): Item[] {
-  const read = new Map(grids.map((grid) => [grid, readGrid(grid, asked, means, conventions)]))
-  const readings = [...read].flatMap(([grid, reading]) => {
-    const whole = grid.whole && read.get(grid.whole)
-    const isMore = !whole || (reading && (reading.score - whole.score) * asked.properties.length >= leastMore)
-    const matrix = readMatrix(grid, asked, means.labels, conventions)
-    return [isMore ? (reading ?? []) : [], matrix ?? []].flat()
-  })
+  const readings = grids.flatMap((grid) =>
+    [readGrid(grid, asked, means, conventions), readMatrix(grid, asked, means.labels, conventions)].flatMap(
+      (reading) => reading ?? [],
+    ),
+  )
   // Of tables beside each other with the same columns the one that bears the name of the list is meant.
   const weight = ({ items, title }: GridReading) => worthOf(items) * (1 + title)
   const best = readings.reduce<GridReading | undefined>(
