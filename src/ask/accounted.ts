@@ -6,9 +6,45 @@ import { amountsOf, spending } from './small-words.ts'
 /** Whether a form says something of all that its question names: an answer without it would be to another question. */
 export function accountsForAll(items: Item[], form: Form, catalogue: Catalogue): boolean {
   const said = saidIn(form)
-  return items.every((item, at) =>
-    asksAmount(item, items[0], at) ? tellsNumber(form, catalogue) : isAccounted(item, said, catalogue),
+  return (
+    (!asksWho(items) || tellsSomebody(form, catalogue)) &&
+    (!asksCost(items) || tellsMoney(form, catalogue)) &&
+    items.every((item, at) =>
+      asksAmount(item, items[0], at) ? tellsNumber(form, catalogue) : isAccounted(item, said, catalogue),
+    )
   )
+}
+
+/** "What do the hours cost", "was kosten die Stunden". */
+function asksCost(items: Item[]): boolean {
+  return items.some((item) => (item.kind === 'word' || item.kind === 'mark') && costs.test(item.text))
+}
+
+const costs = /(?:^| )(?:costs?|kosten|kostet|coute(?:nt)?|cuestan?)$/
+
+/** Of documents, how many of a thing there are is not what it costs. */
+function tellsMoney({ select, derive }: Form, catalogue: Catalogue): boolean {
+  const isOfDocuments = catalogue.relations.some(({ kinds }) => kinds !== undefined)
+  const columns = select.flatMap(({ column }) => (column ? [findColumn(catalogue, column)] : []))
+  const numbers = columns.filter(({ type }) => type === 'number')
+  return (
+    !isOfDocuments ||
+    derive !== undefined ||
+    numbers.length === 0 ||
+    numbers.some(({ isAmount, currency, meaning }) => isAmount || currency !== undefined || meaning === undefined)
+  )
+}
+
+function asksWho([first]: Item[]): boolean {
+  return first?.kind === 'mark' && /^(?:who|wer|wem|wen|qui|a qui|quien|quienes|a quien)$/.test(first.text)
+}
+
+/** "Who delivered the goods": of documents a list of goods is no answer, nor is a number, whatever it is the number of. */
+function tellsSomebody({ select, group }: Form, catalogue: Catalogue): boolean {
+  return [...select, ...group].some(({ column }) => {
+    const { type, isSomebody } = column ? findColumn(catalogue, column) : {}
+    return type === 'text' && isSomebody !== false
+  })
 }
 
 /** "How much did he pay", "what was spent": no name answers that. */

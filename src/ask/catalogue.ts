@@ -63,6 +63,8 @@ export interface Column {
   kinds?: string[]
   /** Who somebody is: a company or a person. */
   isParty?: boolean
+  /** False where it is known to say something else than who somebody is. */
+  isSomebody?: boolean
   /** What a row of a list costs, where nothing else is said of it. */
   isLineTotal?: boolean
   /** Whether some are below zero: what went out of an account. */

@@ -8,6 +8,11 @@ export function mainColumn(catalogue: Catalogue, relation: string, type: Column[
   const isUpload = kinds !== undefined && type === 'date'
   const main =
     fitting.find(({ isMain }) => isMain) ??
-    (fitting.length === 1 && !isUpload ? fitting[0] : fitting.find(({ isLineTotal }) => isLineTotal))
+    (fitting.length === 1 && !isUpload ? fitting[0] : fitting.find(({ isLineTotal }) => isLineTotal)) ??
+    (kinds === undefined ? onlyOf(fitting.filter(({ isAmount, neverAddsUp }) => isAmount && !neverAddsUp)) : undefined)
   return main && { relation, column: main.name }
+}
+
+function onlyOf<T>([only, ...others]: T[]): T | undefined {
+  return others.length === 0 ? only : undefined
 }

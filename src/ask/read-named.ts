@@ -9,6 +9,7 @@ import {
   columnTerm,
   countOf,
   isDenial,
+  relationOf,
   type Term,
 } from './form.ts'
 import type { Item } from './item.ts'
@@ -263,11 +264,23 @@ export class NamedReader extends SuperlativeReader {
   }
 
   private addFigureOf(relation: string, fn: AggregateName): boolean {
-    const column = this.costOfRows(relation) ?? this.amountIn(relation)
+    const column = this.costOfNamed(relation) ?? this.costOfRows(relation) ?? this.amountIn(relation)
     if (!column) return true
     this.draft.select.push({ kind: 'aggregate', fn, column })
     this.pendingFigure = undefined
     return true
+  }
+
+  /** "How much was labour in quote 9": what that row costs, and not what the quote comes to. */
+  private costOfNamed(documents: string): ColumnRef | undefined {
+    const list = relationOf(
+      this.draft.where.findLast((condition) => !this.isOfKinds(relationOf(condition) ?? documents)),
+    )
+    const [before, within] = this.items.slice(this.at - 3, this.at - 1)
+    if (list === undefined || !this.isOfDocuments(list)) return undefined
+    if (before?.kind !== 'value' || within?.kind !== 'mark' || within.mark !== 'where') return undefined
+    const cost = findRelation(this.catalogue, list).columns.find(({ isLineTotal }) => isLineTotal)
+    return cost && { relation: list, column: cost.name }
   }
 
   /** "Invoices or receipts", "invoices and receipts", "invoices including credit notes": of either kind, and nothing else is asked of the second. */

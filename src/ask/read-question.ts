@@ -10,9 +10,11 @@ import { asksWhatWeGave, isOfAmounts, settlePaid } from './given-money.ts'
 import { settleIncluding } from './including.ts'
 import { interpret } from './interpret.ts'
 import type { Item } from './item.ts'
+import { periods, superlatives } from './item-cursor.ts'
 import { languageOf } from './language.ts'
 import { linkQuestion } from './link.ts'
 import { settleLinkedKinds } from './linked-kinds.ts'
+import { meantAlone, namingRows } from './list-alone.ts'
 import { settleDirection } from './money-in.ts'
 import { waysToTake } from './near-readings.ts'
 import type { Language } from './phrases.ts'
@@ -89,9 +91,10 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
     withoutOne(settleEnds(settlePaid(settleDelivered(linked, tokens, catalogue), catalogue), catalogue)),
     catalogue,
   )
-  const items = settled && settleLinkedKinds(settled, catalogue)
+  const related = settled && settleLinkedKinds(settled, catalogue)
+  const items = related && namingRows(related, meantAlone(related, catalogue))
   if (!items) return { ...none, unknown: [] }
-  const strange = items.filter((item) => item.kind === 'word' && !item.isFiller)
+  const strange = items.filter((item) => item.kind === 'word' && !item.isFiller && !spending.test(item.text))
   const unknown = strange.map(({ from }) => tokens[from]?.text ?? '')
   const isSpent =
     tokens.some(({ folded }) => spending.test(folded) || billing.test(folded)) &&
@@ -99,7 +102,11 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const isBought = items.some(isDate) && whatWasBought(items, catalogue) !== undefined
   const isMeant =
     strange.length === 0 &&
-    (isSpent || isBought || asksWhatWeGave(items) || items.some((item) => namesMain(item, tokens, catalogue)))
+    (isSpent ||
+      isBought ||
+      asksWhatWeGave(items) ||
+      items.some((item) => namesMain(item, tokens, catalogue)) ||
+      (items.some(isMeasured) && meantAlone(items, catalogue) !== undefined))
   const isOpen = !before && goesOn(tokens) && !items.some((item) => item.kind === 'relation' || isFigure(item))
   const isAsked =
     !isOpen &&
@@ -129,7 +136,7 @@ function reword(question: string, tokens: Token[], { from, to }: Item, names: st
 }
 
 function readItems(items: Item[], catalogue: Catalogue, strange: number, before?: Draft): Reading | undefined {
-  const interpretation = interpret(items, catalogue, before?.relations)
+  const interpretation = interpret(items, catalogue, before ? before.relations : aboutAlone(items, catalogue))
   const isWhich = asksWhich(items)
   if (!interpretation || (before && !isWhich && !saysSomething(interpretation.draft, before))) return undefined
   const draft = before ? goOn(before, interpretation.draft, catalogue, isWhich) : interpretation.draft
@@ -169,6 +176,16 @@ function namesMain(item: Item, tokens: Token[], { relations }: Catalogue): boole
   const said = tokens.slice(item.from, item.to).map(({ folded }) => folded)
   const mains = relations.flatMap(({ columns }) => columns.filter(({ isMain }) => isMain))
   return mains.some(({ names }) => names.some((name) => said.includes(fold(name))))
+}
+
+function aboutAlone(items: Item[], catalogue: Catalogue): string[] {
+  const list = meantAlone(items, catalogue)
+  return list === undefined ? [] : [list]
+}
+
+/** What is computed, compared or parted, whatever it is of. */
+function isMeasured(item: Item): boolean {
+  return isFigure(item) || (item.kind === 'mark' && (item.mark in superlatives || item.mark in periods))
 }
 
 function isFigure(item: Item): boolean {

@@ -6,6 +6,7 @@ import { aggregates, type Kind, superlatives } from './item-cursor.ts'
 import type { Mark } from './phrases.ts'
 import { describing, quantityIn } from './quantities.ts'
 import { OrderReader } from './read-order.ts'
+import { sold, spending } from './small-words.ts'
 
 /** The largest, the latest, the most. */
 export class SuperlativeReader extends OrderReader {
@@ -14,6 +15,7 @@ export class SuperlativeReader extends OrderReader {
 
   protected readSuperlative(mark: Mark): boolean {
     if (this.readFirstAndLast(mark)) return true
+    this.isMany = many.has(this.wordsAt(this.at))
     const before = this.items[this.at - 1]
     let next = this.skip(this.at + 1, 'count', 'sum', 'avg')
     const between = this.items.slice(this.at + 1, next)
@@ -103,7 +105,7 @@ export class SuperlativeReader extends OrderReader {
     const attribute = relation === undefined ? undefined : this.adjectiveColumn(words, relation)
     const main = attribute ?? (relation === undefined ? undefined : this.amountIn(relation))
     const meantBy = main && findColumn(this.catalogue, main)
-    this.guesses += meantBy?.isMain || meantBy?.currency !== undefined ? 0.2 : 1
+    this.guesses += meantBy?.isMain || meantBy?.isLineTotal || meantBy?.currency !== undefined ? 0.2 : 1
     this.at = next
     if (main === undefined) return relation !== undefined && this.orderBy(countOf(relation), descending)
     const meant: Kind<'column'> = { kind: 'column', columns: [main], from: 0, to: 0, score: 1 }
@@ -117,8 +119,10 @@ export class SuperlativeReader extends OrderReader {
       relation !== undefined && this.isOfDocuments(relation) ? findRelation(this.catalogue, relation) : undefined
     const described = list && describing(list)
     const said = this.wordsAt(this.at)
-    const isMost = (many.has(said) || /^le (?:plus|moins)$/.test(said)) && this.saysBought()
-    if (!list || !described || !(mark === 'common' || isMost)) return false
+    const isSold = this.items.some((item) => item.kind === 'word' && sold.test(item.text))
+    const isMost = (many.has(said) || /^le (?:plus|moins)$/.test(said)) && (this.saysBought() || isSold)
+    const isOfOther = this.draft.select.some(({ column }) => column?.column !== described?.name)
+    if (!list || !described || isOfOther || !(mark === 'common' || isMost)) return false
     const quantity = isMost ? quantityIn(list) : undefined
     const by: Term = quantity
       ? { kind: 'aggregate', fn: 'sum', column: { relation: list.name, column: quantity.name } }
@@ -167,7 +171,6 @@ export class SuperlativeReader extends OrderReader {
   private superlativeOfColumn(found: OfColumn): boolean {
     const { item, next, descending, mark, figure } = found
     const column = this.resolve(item, next)
-    this.isMany = many.has(this.wordsAt(this.at))
     this.at = next + 1
     const { type, isKey } = findColumn(this.catalogue, column)
     if (type === 'text' && this.ranksBySum(column, descending, mark)) return true
@@ -185,7 +188,8 @@ export class SuperlativeReader extends OrderReader {
   private ranksBySum(column: ColumnRef, descending: boolean, mark: Mark): boolean {
     const isLarge = (mark === 'most' || mark === 'least' || mark === 'top') && !this.isMany
     const main = isLarge && this.repeats(column) ? this.amountIn(column.relation) : undefined
-    if (!main || !findColumn(this.catalogue, main).isMain) return false
+    const { isMain, isLineTotal } = main ? findColumn(this.catalogue, main) : {}
+    if (!main || !(isMain || isLineTotal)) return false
     this.guesses += 0.3
     const by: Term = { kind: 'aggregate', fn: 'sum', column: main }
     this.select(columnTerm(column))
@@ -200,7 +204,8 @@ export class SuperlativeReader extends OrderReader {
     const extreme = descending ? 'max' : 'min'
     if (this.draft.period !== undefined && type === 'number')
       return this.orderBy({ kind: 'aggregate', fn: figure ?? 'sum', column }, descending)
-    if (isFirst && this.namesWhoOf(column)) return this.orderBy(columnTerm(column), descending)
+    if (this.isOutgoing(column)) return this.rankOutgoing(column, descending)
+    if (isFirst && this.namesWhoOf(column)) return this.rankWho(column, descending)
     if (isFirst) return this.select({ kind: 'aggregate', fn: extreme, column })
     if (figure && only) {
       const by: Term = { kind: 'aggregate', fn: figure, column }
@@ -233,9 +238,35 @@ export class SuperlativeReader extends OrderReader {
     return this.draft.select.length > 0
   }
 
+  /** Rows of an account, where what is below zero went out. */
+  private isOutgoing(column: ColumnRef): boolean {
+    return findColumn(this.catalogue, column).isSigned === true && this.draft.where.length === 0
+  }
+
+  /** "The highest expense" of an account is the lowest of its rows; of what only is the highest it is not known which way it went. */
+  private rankOutgoing(column: ColumnRef, descending: boolean): boolean {
+    const isSpent = this.items.some(
+      (item) => (item.kind === 'word' || item.kind === 'mark') && spending.test(item.text),
+    )
+    if (!isSpent || !descending || this.draft.select.length + this.draft.group.length > 0) {
+      this.guesses += 1
+      return true
+    }
+    this.draft.where.push({ kind: 'compare', term: columnTerm(column), comparison: '<', value: 0 })
+    return this.orderBy(columnTerm(column), false)
+  }
+
+  /** "Who spent the most": of all rows together, and not of one. */
+  private rankWho(column: ColumnRef, descending: boolean): boolean {
+    const isOfAll = this.isMany && this.typeOf(column) === 'number' && this.isOfDocuments(column.relation)
+    const by: Term = isOfAll ? { kind: 'aggregate', fn: 'sum', column } : columnTerm(column)
+    if (isOfAll) this.select(by)
+    return this.orderBy(by, descending)
+  }
+
   /** "Who has the highest gross pay": the name beside it, where the documents that state it name one person or company. */
   private namesWhoOf({ relation, column }: ColumnRef): boolean {
-    if (!this.asksWho() || !this.isOfKinds(relation)) return false
+    if (!this.asksWho() || !this.isInDocuments(relation)) return false
     const { kinds } = findColumn(this.catalogue, { relation, column })
     const parties = findRelation(this.catalogue, relation).columns.filter(
       (party) => party.isParty && kinds && party.kinds && kinds.every((kind) => party.kinds?.includes(kind)),

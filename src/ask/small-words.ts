@@ -49,6 +49,9 @@ export const paid = /^(?:paid|(?:be|ge)zahlt|beglichen|payee?s?|reglee?s?|pagad[
 /** That things were bought, folded. */
 export const bought = /^(?:bought|buy|purchased?|gekauft|eingekauft|kauften|achete|compramos|comprado)/
 
+/** That things were sold, folded. */
+export const sold = /^(?:sold|verkauft|vendue?s?|vendi(?:o|eron|mos|d[oa]s?))$/
+
 /** That money went out, folded. */
 export const spending = /^(?:spen[dt]|expen[ds]|ausgab|ausgegeben|kosten$|gekostet|depens|gast[aeo])/
 

@@ -535,6 +535,16 @@ export async function filesCalled(db: Database, workspaceId: string, names: stri
   return rows
 }
 
+/** Extracted files that have one of the words in their names. */
+export async function filesHolding(db: Database, workspaceId: string, words: string[], most: number) {
+  const { rows } = await sql<{ id: string; filename: string }>`
+    select id, filename from documents
+    where workspace_id = ${workspaceId} and extraction_count > 0
+      and lower(filename) like any(${words.map((word) => `%${escapeLike(word)}%`)}::text[])
+    order by no limit ${most}`.execute(db)
+  return rows
+}
+
 /** Kinds of documents that have been extracted: one step in the index for each, however many documents there are. */
 export async function documentKinds(db: Database, workspaceId: string): Promise<string[]> {
   const next = sql`select min(type_detected) from documents where workspace_id = ${workspaceId} and extraction_count > 0`

@@ -19,11 +19,12 @@ import { type FieldRow, selectAllFields } from '../../storage/fields.ts'
 import { typeOfField } from '../cells/common-type.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
-import { type CellRelation, freeName } from './cell-relations.ts'
+import { type CellRelation, columnName, freeName } from './cell-relations.ts'
 import { documentWords, wordsForKind } from './document-kinds.ts'
 import { factsOfFields } from './field-facts.ts'
 import { joinLists } from './join-lists.ts'
-import { type NamedFile, namedFiles } from './named-files.ts'
+import { listRelation, listWith, nameMovements, nameRows, rowsOfLists } from './list-relations.ts'
+import { type NamedFile, namedFiles, partFiles } from './named-files.ts'
 import { meaningOf } from './synonyms.ts'
 import { valuesHolding } from './values-holding.ts'
 
@@ -59,18 +60,12 @@ export async function askCatalogue(
     ),
     findValues(system.db, workspaceId, texts, phrasesOf(question)),
     findLonger(system.db, workspaceId, texts, [...ofNames.keys()]),
-    namedFiles(ctx, question),
+    namedFiles(ctx, question, strange),
   ])
   const parties = new Set(fields.filter((field) => namesParty(field, factsOf)).map(({ no }) => no))
   const isOfList = (fieldNo: number) => factsOf.get(fieldNo)?.template.includes('[]') === true
   const telling = texts.filter((no) => parties.has(no) || isOfList(no))
-  const holding = await valuesHolding(
-    ctx,
-    strange.length > 0 ? telling : [],
-    strange,
-    (no) => parties.has(no),
-    strange.length > 0 ? texts : [],
-  )
+  const holding = strange.length > 0 ? await valuesHolding(ctx, telling, strange, (no) => parties.has(no), texts) : []
   const short = [
     ...saidAs(shortNames(longer, parties), ofNames),
     ...holding.map(({ word, ...one }) => ({ ...one, beginning: word, isPart: true, isWithin: isOfList(one.field_no) })),
@@ -84,15 +79,17 @@ export async function askCatalogue(
   // Of many documents some field is in about all.
   const documents = Math.max(few, ...fields.map(({ record_count }) => record_count))
   const filledOf = fillRates(fields, factsOf, documents)
+  const rowsOf = rowsOfLists(fields, factsOf, documents)
   const made = new Map<string, { relation: Relation; cells: CellRelation }>()
-  made.set('documents', documentRelation(documents, kinds, files))
+  const named = partFiles(files, documents, isOfList)
+  made.set('documents', documentRelation(documents, kinds, named.ofDocuments))
   for (const field of fields) {
     const fact = factsOf.get(field.no)
     if (!fact) continue
     const [list = '', inner, deeper] = fact.template.split('[]')
     // Lists within lists are not asked about.
     if (deeper !== undefined) continue
-    const target = inner === undefined ? made.get('documents') : listRelation(made, list, documents)
+    const target = inner === undefined ? made.get('documents') : listRelation(made, list, rowsOf.get(list) ?? 0)
     const own = inner === undefined ? field.canonical_name : inner.replace('.', '') || list
     const found = (valuesOf.get(field.no) ?? []).map(({ text }) => text)
     const values = isNumbered(field.canonical_name) ? found.filter((text) => !listed.has(text)) : found
@@ -105,7 +102,8 @@ export async function askCatalogue(
   const joined = [...(documentsMade ? [documentsMade] : []), ...joinLists(listsMade)]
   const relations = joined.map(({ relation }) => relation)
   const lists = relations.filter(({ name }) => name !== 'documents')
-  nameRows(joined, files)
+  nameRows(joined, named.ofRows)
+  nameMovements(joined)
   for (const relation of relations) {
     keepOneMain(relation)
     nameCurrency(relation)
@@ -142,7 +140,7 @@ async function askedFields({ system: { db }, workspaceId }: Context, { document_
 
 /** The part of the documents that have a field, or of the rows of its list where these lack it more often, as far as they were sampled. */
 function fillRates(fields: FieldRow[], factsOf: Map<number, FieldFacts>, documents: number) {
-  const listOf = ({ no }: FieldRow) => /^(.*?)\[\]/.exec(factsOf.get(no)?.template ?? '')?.[1]
+  const listOf = (field: FieldRow) => listWith(field, factsOf)
   const sampledOf = ({ no }: FieldRow) => factsOf.get(no)?.sampled ?? 0
   const mostOf = new Map<string | undefined, number>()
   for (const field of fields) mostOf.set(listOf(field), Math.max(mostOf.get(listOf(field)) ?? 0, sampledOf(field)))
@@ -162,7 +160,9 @@ function documentRelation(rows: number, kinds: string[], files: NamedFile[]) {
         name: 'filename',
         type: 'text',
         names: ['filename', 'file name', 'Dateiname', 'nom du fichier', 'nombre del archivo'],
-        short: files.map(({ said, filename }) => ({ name: said, value: filename, isSaid: true })),
+        short: files.map(({ said, filename, isWord }) => ({
+          ...{ name: said, value: filename, ...(isWord ? { isPart: true, isWithin: true } : { isSaid: true }) },
+        })),
       },
       {
         name: 'document_type',
@@ -189,53 +189,6 @@ function documentRelation(rows: number, kinds: string[], files: NamedFile[]) {
   return { relation, cells: { name: 'documents', isList: false, fieldNos: [], columns: new Map() } }
 }
 
-/** Whether it is the plural of one of the words, which are found in the plural anyway. */
-function isSeveralOf(name: string, words: string[]): boolean {
-  const said = foldText(name)
-  return !said.includes(' ') && words.some((word) => said !== foldText(word) && said.startsWith(foldText(word)))
-}
-
-/** What people call the rows of lists, by the name of the list. */
-const listWords: [RegExp, string[]][] = [
-  [/item|position/, ['line item', 'item', 'position', 'Posten', 'ligne', 'línea', 'partida']],
-  [
-    /transaction|booking|movement/,
-    [
-      'transaction',
-      'booking',
-      'payment',
-      'Zahlung',
-      'paiement',
-      'pago',
-      'Transaktion',
-      'Buchung',
-      'opération',
-      'mouvement',
-      'transacción',
-      'movimiento',
-    ],
-  ],
-]
-
-type Made = Map<string, { relation: Relation; cells: CellRelation }>
-
-function listRelation(made: Made, list: string, documents: number) {
-  const name = columnName(list) || 'items'
-  const known = made.get(name)
-  if (known || name === 'documents') return known
-  const { names } = meaningOf(list, list)
-  const own = listWords.find(([pattern]) => pattern.test(name))?.[1] ?? []
-  const fresh = {
-    relation: {
-      ...{ name, names: [...new Set([...names.filter((one) => !isSeveralOf(one, own)), ...own])], rows: documents * 3 },
-      columns: [{ name: 'document_id', type: 'text' as const, names: ['document id'], isKey: true }],
-    },
-    cells: { name, isList: true, fieldNos: [], columns: new Map() },
-  }
-  made.set(name, fresh)
-  return fresh
-}
-
 function addField(
   { relation, cells }: { relation: Relation; cells: CellRelation },
   {
@@ -258,11 +211,8 @@ function addField(
   const written = typeOf(field)
   const hasUnits = written === 'text' && cells.isList && isCounted(own, field, fact)
   const type = hasUnits ? 'number' : written
-  const { names, meaning, isMain, isLineTotal, isAmount, isParty, isUnitPrice, isNet, neverAddsUp } = meaningOf(
-    own,
-    field.display_name,
-    { type, isOfList: cells.isList },
-  )
+  const { names, meaning, isMain, isLineTotal, isAmount, isParty, isSomebody, isUnitPrice, isNet, neverAddsUp } =
+    meaningOf(own, field.display_name, { type, isOfList: cells.isList })
   const currency =
     type === 'number' && !hasUnits && fact.has_currency ? freeName(relation, `${name}_currency`) : undefined
   const isUnique = fact.distinct > fact.sampled * 0.8
@@ -280,6 +230,7 @@ function addField(
     ...(isNet && type === 'number' && !cells.isList && { isNet }),
     ...(neverAddsUp && type === 'number' && { neverAddsUp }),
     ...(isParty && type === 'text' && { isParty }),
+    ...(!isSomebody && { isSomebody }),
     ...(field.document_types.length > 0 && { kinds: field.document_types }),
   })
   cells.fieldNos.push(field.no)
@@ -297,18 +248,6 @@ function isCounted(own: string, { display_name }: FieldRow, { counted, sampled }
 
 /** What else stands in a column of quantities was read into it by mistake, and is told where it would count. */
 const leastCounted = 0.9
-
-/** "The rows" of a file are those of its list, where it has one. */
-function nameRows(made: { relation: Relation; cells: CellRelation }[], files: NamedFile[]): void {
-  const isIn = ({ fieldNos }: NamedFile, cells: CellRelation) => cells.fieldNos.some((no) => fieldNos.has(no))
-  const lists = made.filter(({ cells }) => cells.isList && !/^other_/.test(cells.name))
-  for (const file of files) {
-    const [only, ...others] = lists.filter(({ cells }) => isIn(file, cells))
-    if (only && others.length === 0) only.relation.names.push(...rowWords)
-  }
-}
-
-const rowWords = ['row', 'entry', 'record', 'Zeile', 'Eintrag', 'Einträge', 'ligne', 'entrée', 'fila', 'registro']
 
 /** One of each type: the one that most documents have, and of rows what each of them costs. */
 function keepOneMain(relation: Relation): void {
@@ -336,14 +275,6 @@ function typeOf(field: FieldRow): Column['type'] {
   if (type === 'number' || type === 'integer') return 'number'
   if (type === 'date' || type === 'datetime') return 'date'
   return type === 'boolean' ? 'boolean' : 'text'
-}
-
-function columnName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '_')
-    .replace(/^_+|_+$/g, '')
-    .slice(0, 50)
 }
 
 /** Words of a question that the names of companies may begin with, those first that are written like names. */

@@ -27,3 +27,12 @@ export function freeName({ columns }: Relation, wanted: string): string {
   for (let number = 2; isTaken(name); number++) name = `${wanted}_${number}`
   return name
 }
+
+/** A field or a list as it is called in SQL. */
+export function columnName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 50)
+}

@@ -1,5 +1,5 @@
 import { type Token, tokensOf } from '../../ask/words.ts'
-import { fieldsWithin, filesCalled } from '../../storage/asks.ts'
+import { fieldsWithin, filesCalled, filesHolding } from '../../storage/asks.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
 
@@ -7,24 +7,69 @@ import type { Context } from '../context.ts'
 export interface NamedFile {
   said: string
   filename: string
+  /** Whether a word of its name is said, and not the whole. */
+  isWord: boolean
   fieldNos: Set<number>
 }
 
-/** "The expenses file", "orders.csv": files are looked for only where a question speaks of one. */
-export async function namedFiles({ system: { db }, workspaceId }: Context, question: string): Promise<NamedFile[]> {
+/**
+ * "The expenses file", "orders.csv": files are looked for where a question speaks of one, or says a word that is known nowhere else. `strange`:
+ * such words.
+ */
+export async function namedFiles(
+  { system: { db }, workspaceId }: Context,
+  question: string,
+  strange: string[],
+): Promise<NamedFile[]> {
   const said = saidNames(question)
-  if (said.size === 0) return []
-  const found = await filesCalled(db, workspaceId, [...said.keys()], mostFiles)
+  const words = tokensOf(strange.join(' ')).filter(({ kind, text }) => kind === 'word' && text.length >= shortest)
+  const [called, holding] = await Promise.all([
+    said.size === 0 ? [] : filesCalled(db, workspaceId, [...said.keys()], mostFiles),
+    words.length === 0
+      ? []
+      : filesHolding(
+          db,
+          workspaceId,
+          words.map(({ stem }) => stem),
+          mostHolding,
+        ),
+  ])
+  const wordIn = (filename: string) =>
+    words.find(({ stem }) => tokensOf(filename.replaceAll(/[\d_.-]+/g, ' ')).some((token) => token.stem === stem))?.text
+  const found = [
+    ...called.map(({ id, filename }) => {
+      const name = foldText(filename)
+      return { id, filename, said: said.get(name) ?? said.get(name.replace(ending, '')) ?? filename, isWord: false }
+    }),
+    ...(holding.length < mostHolding ? holding : []).flatMap(({ id, filename }) => {
+      const word = wordIn(filename)
+      return word === undefined ? [] : [{ id, filename, said: word, isWord: true }]
+    }),
+  ]
   return Promise.all(
-    found.map(async ({ id, filename }) => ({
-      said: said.get(foldText(filename)) ?? said.get(foldText(filename).replace(ending, '')) ?? filename,
-      ...{ filename, fieldNos: new Set((await fieldsWithin(db, workspaceId, [id])).fields.keys()) },
+    found.map(async ({ id, ...file }) => ({
+      ...{ ...file, fieldNos: new Set((await fieldsWithin(db, workspaceId, [id])).fields.keys()) },
     })),
   )
 }
 
+/**
+ * Which of the files that a question names stand for rows, and which for documents. Where all documents are sheets with one word in their
+ * names, that is what their rows are called: "sales" of "sales-2025.csv" and "sales-2026.csv".
+ */
+export function partFiles(files: NamedFile[], documents: number, isOfList: (fieldNo: number) => boolean) {
+  const isSheet = ({ isWord, fieldNos }: NamedFile) => isWord && [...fieldNos].every(isOfList)
+  return files.filter(isSheet).length === documents
+    ? { ofRows: files, ofDocuments: [] }
+    : { ofRows: files.filter(({ isWord }) => !isWord), ofDocuments: files }
+}
+
 /** More files of one name are not told apart. */
 const mostFiles = 5
+/** Nor is meant what so many have in their names. */
+const mostHolding = 20
+/** Shorter words stand in too many names. */
+const shortest = 4
 const mostWords = 4
 const ending = /\.[^.]*$/
 const fileWords =

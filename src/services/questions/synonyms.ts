@@ -22,6 +22,8 @@ export interface FieldMeaning {
   neverAddsUp: boolean
   /** Whether it says who somebody is: a company or a person. */
   isParty: boolean
+  /** Whether it may say so, as far as is known. */
+  isSomebody: boolean
 }
 
 const leastScore = 0.8
@@ -55,6 +57,7 @@ export function meaningOf(
       meaning: meant[0],
       isMain,
       isParty: isName && roles.length > 0,
+      isSomebody: meant.every(mayBeSomebody),
     },
     isLineTotal: concepts.includes('line_total'),
     isUnitPrice: concepts.includes('unit_price'),
@@ -65,6 +68,11 @@ export function meaningOf(
 }
 
 const unadded = new Set<ConceptId>(['unit_price', 'opening_balance', 'closing_balance', 'balance', 'available_balance'])
+
+function mayBeSomebody(concept: ConceptId): boolean {
+  const { kinds } = conceptOf(concept)
+  return (['role', 'person', 'company'] as const).some((kind) => kinds.includes(kind))
+}
 
 function isPercentage(concept: ConceptId): boolean {
   return conceptOf(concept).kinds.every((kind) => kind === 'percent')

@@ -1,0 +1,48 @@
+import { type Catalogue, type Column, findRelation } from './catalogue.ts'
+import type { Item } from './item.ts'
+import { periods } from './item-cursor.ts'
+import { mainColumn } from './main-column.ts'
+
+/**
+ * The list that is meant where nothing is named: expenses, hours or sales that somebody keeps in a sheet. It is the only one whose rows
+ * state an amount, and no document states one of its own that can be added up.
+ */
+function listAlone({ relations, links }: Catalogue): string | undefined {
+  const documents = relations.find(({ kinds }) => kinds !== undefined)
+  if (!documents || documents.columns.some(addsUp)) return undefined
+  const lists = links.filter(({ to }) => to.relation === documents.name).map(({ from }) => from.relation)
+  const [only, ...others] = lists.filter((list) => mainColumn({ relations, links }, list, 'number') !== undefined)
+  return others.length === 0 ? only : undefined
+}
+
+/** What is meant where a question names nothing: the list that stands alone, unless something is said of what documents state themselves. */
+export function meantAlone(items: Item[], catalogue: Catalogue): string | undefined {
+  const isOfDocuments = ({ relation }: { relation: string }) => findRelation(catalogue, relation).kinds !== undefined
+  const isSaidOfDocuments = items.some(
+    (item) =>
+      (item.kind === 'column' && item.columns.every(isOfDocuments)) ||
+      (item.kind === 'value' && item.values.every(({ column }) => isOfDocuments(column))),
+  )
+  return isSaidOfDocuments ? undefined : listAlone(catalogue)
+}
+
+/** "List all expenses over 200", "which sales were in May": the rows, and not what they add up to. */
+export function namingRows(items: Item[], list: string | undefined): Item[] {
+  const [first] = items
+  const isListed =
+    first?.kind === 'mark' && first.mark === 'which' && !/^(?:what|was|quel(?:le)?|que|cual)$/.test(first.text)
+  const isParted = items.some((item) => item.kind === 'mark' && (item.mark === 'each' || item.mark in periods))
+  if (list === undefined || !isListed || isParted) return items
+  return items.map((item): Item => {
+    const { from, to } = item
+    const isNoun = item.kind === 'mark' && item.mark === 'sum' && nouns.test(item.text)
+    return isNoun ? { from, to, score: 0.9, kind: 'relation', relation: list } : item
+  })
+}
+
+/** What sums are called by what they are of. Folded. */
+const nouns = /^(?:expenses|sales|purchases|costs|ausgaben|kosten|depenses|ventes|achats|gastos|ventas|compras)$/
+
+function addsUp({ type, isKey, isMain, isAmount, currency, neverAddsUp }: Column): boolean {
+  return type === 'number' && !isKey && !neverAddsUp && (isMain === true || isAmount === true || currency !== undefined)
+}

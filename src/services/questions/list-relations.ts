@@ -1,0 +1,86 @@
+import type { Relation } from '../../ask/catalogue.ts'
+import { type FieldFacts, sampleSize } from '../../storage/asks.ts'
+import type { FieldRow } from '../../storage/fields.ts'
+import { foldText } from '../cells/read-value.ts'
+import { type CellRelation, columnName } from './cell-relations.ts'
+import type { NamedFile } from './named-files.ts'
+import { meaningOf } from './synonyms.ts'
+
+/** Whether it is the plural of one of the words, which are found in the plural anyway. */
+function isSeveralOf(name: string, words: string[]): boolean {
+  const said = foldText(name)
+  return !said.includes(' ') && words.some((word) => said !== foldText(word) && said.startsWith(foldText(word)))
+}
+
+const movementWords = [
+  ...['transaction', 'booking', 'payment', 'Zahlung', 'paiement', 'pago', 'Transaktion', 'Buchung', 'opération'],
+  ...['mouvement', 'transacción', 'movimiento'],
+]
+
+/** What people call the rows of lists, by the name of the list. */
+const listWords: [RegExp, string[]][] = [
+  [/item|position/, ['line item', 'item', 'position', 'Posten', 'ligne', 'línea', 'partida']],
+  [/transaction|booking|movement/, movementWords],
+]
+
+export type Made = Map<string, { relation: Relation; cells: CellRelation }>
+
+export function listRelation(made: Made, list: string, rows: number) {
+  const name = columnName(list) || 'items'
+  const known = made.get(name)
+  if (known || name === 'documents') return known
+  const { names } = meaningOf(list, list)
+  const own = listWords.find(([pattern]) => pattern.test(name))?.[1] ?? []
+  const fresh = {
+    relation: {
+      ...{ name, names: [...new Set([...names.filter((one) => !isSeveralOf(one, own)), ...own])], rows },
+      columns: [{ name: 'document_id', type: 'text' as const, names: ['document id'], isKey: true }],
+    },
+    cells: { name, isList: true, fieldNos: [], columns: new Map() },
+  }
+  made.set(name, fresh)
+  return fresh
+}
+
+/** How many rows each list has, about: as many as were sampled, or more than these where there may be more. */
+export function rowsOfLists(
+  fields: FieldRow[],
+  factsOf: Map<number, FieldFacts>,
+  documents: number,
+): Map<string, number> {
+  const rows = new Map<string, number>()
+  for (const field of fields) {
+    const list = listWith(field, factsOf)
+    const sampled = factsOf.get(field.no)?.sampled ?? 0
+    const many = sampled < sampleSize ? sampled : Math.max(sampled, documents * 3)
+    if (list !== undefined) rows.set(list, Math.max(rows.get(list) ?? 0, many))
+  }
+  return rows
+}
+
+/** The list that a field stands in. */
+export function listWith({ no }: FieldRow, factsOf: Map<number, FieldFacts>): string | undefined {
+  return /^(.*?)\[\]/.exec(factsOf.get(no)?.template ?? '')?.[1]
+}
+
+/** "The rows" of a file are those of its list, where it has one. */
+export function nameRows(made: { relation: Relation; cells: CellRelation }[], files: NamedFile[]): void {
+  const isIn = ({ fieldNos }: NamedFile, cells: CellRelation) => cells.fieldNos.some((no) => fieldNos.has(no))
+  const lists = made.filter(({ cells }) => cells.isList && !/^other_/.test(cells.name))
+  for (const file of files) {
+    const [only, ...others] = lists.filter(({ cells }) => isIn(file, cells))
+    if (only && others.length === 0) only.relation.names.push(...(file.isWord ? [file.said] : rowWords))
+  }
+}
+
+/** Rows of a day that add to an account or take from it, whatever their list is called. */
+export function nameMovements(made: { relation: Relation; cells: CellRelation }[]): void {
+  const ofAccounts = made.filter(
+    ({ relation: { kinds, columns } }) =>
+      !kinds && columns.some(({ isSigned }) => isSigned) && columns.some(({ type }) => type === 'date'),
+  )
+  const [only, ...others] = ofAccounts
+  if (only && others.length === 0) only.relation.names = [...new Set([...only.relation.names, ...movementWords])]
+}
+
+const rowWords = ['row', 'entry', 'record', 'Zeile', 'Eintrag', 'Einträge', 'ligne', 'entrée', 'fila', 'registro']
