@@ -13,7 +13,7 @@ const comma = /,$/
  * part them in all entries, and what follows is the rest.
  */
 export function entryColumns(entries: readonly Entry[]): Part[][][] {
-  const lines = joinBroken(entries.map(linesOf))
+  const lines = entries.map(linesOf)
   const split = lines.map((own) => {
     const end = own.findIndex(([first], index) => index >= mostNamed || (first !== undefined && isOfRest(first)))
     return end < 0 ? { named: own, rest: [] } : { named: own.slice(0, end), rest: own.slice(end).flat() }
@@ -38,13 +38,6 @@ function linesOf({ period: { whole }, rows }: Entry): Part[][] {
       ({ first, last }) => first <= last && /[\p{L}\d]/u.test(textOf([{ segment, first, last }])),
     )
   }
-}
-
-/** Where the first line of an entry ends in a comma, that of all goes on in the next. */
-function joinBroken(entries: readonly Part[][][]): Part[][][] {
-  const isBroken = entries.some(([first, second]) => first && second && comma.test(textOf(first)))
-  if (!isBroken) return [...entries]
-  return entries.map(([first = [], second = [], ...others]) => [[...first, ...second], ...others])
 }
 
 function isWhole({ segment, first, last }: Part): boolean {

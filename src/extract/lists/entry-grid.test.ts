@@ -113,10 +113,9 @@ test('entries beside a column of other facts are read for themselves', () => {
   ])
 })
 
-test('one entry may lack the last part, and a line that ends in a comma goes on', () => {
+test('one entry may lack the last part', () => {
   const page = `
-2019    Helper, Hut am See,
-        Lindau
+2019    Helper, Hut am See, Lindau
 2017    Cook, Blue Door, Ulm
 2015    Baker, Old Mill
 `

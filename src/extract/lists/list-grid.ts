@@ -22,7 +22,7 @@ function findGrids(view: DocumentView): ListGrid[] {
     ...runs.flatMap((rows) => toGrid(view, rows) ?? []),
     ...gridsOfWords(view, runs),
   ]
-  const all = [...whole, ...joined(view, whole)]
+  const all = [...whole, ...joined(whole)]
   return [...all, ...all.flatMap(partSideBySide), ...gridsOfLines(view), ...gridsOfEntries(view)]
 }
 
@@ -47,15 +47,14 @@ function wordsOf({ segment, first, last }: Part): string[] {
 }
 
 /** Where rows stand in the columns that rows not far above them ended with, and have no head, both are one table. */
-function joined(view: DocumentView, grids: readonly ListGrid[]): ListGrid[] {
+function joined(grids: readonly ListGrid[]): ListGrid[] {
   const inOrder = grids.toSorted((a, b) => (a.rows[0]?.row.index ?? 0) - (b.rows[0]?.row.index ?? 0))
   const found: ListGrid[] = []
   inOrder.forEach((grid, index) => {
     const above = found.at(-1)?.rows.at(-1) === inOrder[index - 1]?.rows.at(-1) ? found.at(-1) : inOrder[index - 1]
     if (!above || !goesOn(above, grid)) return
-    const rows = [...rowsBetween(view, above, grid), ...grid.rows]
-    if (above === found.at(-1)) above.rows.push(...rows)
-    else found.push({ ...above, rows: [...above.rows, ...rows] })
+    if (above === found.at(-1)) above.rows.push(...grid.rows)
+    else found.push({ ...above, rows: [...above.rows, ...grid.rows] })
   })
   return found
 }
@@ -72,18 +71,6 @@ function goesOn(above: ListGrid, { headRows, rows }: ListGrid): boolean {
 
 function hasFigure(row: ListRow | undefined): boolean {
   return row?.cells.some((parts) => /^\P{L}*\d/u.test(textOf(parts))) ?? false
-}
-
-/** Rows between two parts of a table that stand in most of its columns, too. */
-function rowsBetween(view: DocumentView, above: ListGrid, below: ListGrid): ListRow[] {
-  const [last, first] = [above.rows.at(-1)?.row.index ?? 0, below.rows[0]?.row.index ?? 0]
-  const own = [...above.rows, ...below.rows]
-  const lanes = (own[0]?.cells ?? []).map((_, column) => {
-    const boxes = own.flatMap(({ cells }) => (cells[column] ?? []).map(({ segment }) => segment.box))
-    return { left: Math.min(...boxes.map(([left]) => left)), right: Math.max(...boxes.map(([, , right]) => right)) }
-  })
-  const rows = view.rows.slice(last + 1, first).flatMap((row) => toListRow(row, lanes) ?? [])
-  return rows.filter(({ cells }) => 2 * cells.filter((parts) => parts.length > 0).length > cells.length)
 }
 
 const sameLeft = 0.02
@@ -162,7 +149,7 @@ function toGrid(view: DocumentView, all: readonly Row[]): ListGrid | undefined {
   const grid = rows.flatMap((row) => toListRow(row, lanes) ?? [])
   const several = grid.filter(({ cells }) => cells.filter((parts) => parts.length > 0).length > 1)
   if (several.length < fewestRows) return undefined
-  return { headRows: 0, rows: joinContinued(grid), title: titleOver(view, rows[0]), isMarked: false }
+  return { headRows: 0, rows: grid, title: titleOver(view, rows[0]), isMarked: false }
 }
 
 /** Each segment in the column that it covers most of; a line over several columns is none of the rows. */
@@ -186,17 +173,4 @@ function lanesOf(rows: readonly Row[]): Lane[] {
     else lanes.push({ left: box[0], right: box[2] })
   }
   return lanes
-}
-
-/** A row without anything in the first column goes on with the row above it. */
-function joinContinued(rows: readonly ListRow[]): ListRow[] {
-  const joined: ListRow[] = []
-  for (const { row, cells } of rows) {
-    const last = joined.at(-1)
-    const isMore =
-      cells[0]?.length === 0 && !cells.some((parts) => parts.some(({ segment }) => /\d/.test(segment.text)))
-    if (last && isMore) cells.forEach((parts, column) => void last.cells[column]?.push(...parts))
-    else joined.push({ row, cells: cells.map((parts) => [...parts]) })
-  }
-  return joined
 }

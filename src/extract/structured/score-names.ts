@@ -1,10 +1,14 @@
 import type { Leaf } from '../schema/field-tree.ts'
-import { conceptNames } from './concept-names.ts'
+import namesOfTerms from './concept-names.json' with { type: 'json' }
 import { type Fact, type FactGroup, tokensOf } from './facts.ts'
 
 /** How well a label names what a leaf asks for, from 0 to 1. */
 export type Match = (leaf: Leaf, label: string) => number
 
+/** What else people call the business terms of an invoice, the names of EN 16931 among them. */
+const conceptNames: Record<string, string[]> = Object.fromEntries(
+  Object.entries(namesOfTerms).map(([concept, names]) => [concept, names.split(' ')]),
+)
 const exactTerm = 0.99
 const exactName = 0.98
 const sameName = 0.95

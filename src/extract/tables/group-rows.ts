@@ -2,7 +2,6 @@ import { median } from '../../core/statistics.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import type { Row } from '../view/segment.ts'
 import type { GridRow } from './grid.ts'
-import { isOwnRow, type RowKinds } from './is-own-row.ts'
 import { sectionRows } from './section-rows.ts'
 
 /** The rows of one item. */
@@ -17,7 +16,11 @@ export interface Group {
 }
 
 /** What is known of the columns of a table. */
-export interface ColumnKinds extends RowKinds {
+export interface ColumnKinds {
+  /** Columns of numbers. */
+  figures: boolean[]
+  /** Columns of dates. */
+  dates: boolean[]
   /** Columns that give a property of the items. */
   asked: boolean[]
   /** Whether a line of text is a remark with a label of its own. */
@@ -37,90 +40,35 @@ const fewestGaps = 2
  */
 export function groupRows(grid: readonly GridRow[], kinds: ColumnKinds): Group[] {
   const groups: Group[] = []
-  const isLead = textsLead(grid, kinds)
   const widest = widestGap(grid)
-  const summed = rowsOfSum(grid, kinds)
   const sections = sectionRows(grid)
-  let early: GridRow[] = []
+  let lead: GridRow | undefined
   let isOver = false
-  for (const [index, found] of grid.entries()) {
+  for (const found of grid) {
     // A number in a column of texts is text.
     const figures = found.figures.map((figure, column) => (kinds.figures[column] ? figure : undefined))
     const line = { ...found, figures }
     const filled = columnsOf(figures)
     const isItem = isWhole(filled, groups, kinds)
-    isOver = index >= summed && (endsTable(found, isItem || isFull(found, groups)) || (isOver && !isItem))
+    isOver = endsTable(found, isItem || isFull(found, groups)) || (isOver && !isItem)
     if (isOver) continue
     const last = groups.at(-1)
-    if (sections.has(line.row)) {
-      early = []
-      continue
+    // What stands apart below the last item, as a line to sign on, is none of its words.
+    if (filled.length === 0 && last && gapOver(line, last) > widest) continue
+    if (sections.has(line.row)) lead = undefined
+    else if (filled.length === 0 && !last) lead = line
+    else if (last && !(filled.length > 0 && isDated(line, kinds)) && belongs(last, line, filled))
+      join(last, line, filled, kinds)
+    else {
+      groups.push(begin(line, lead, kinds))
+      lead = undefined
     }
-    const part = partOf(line, filled, { last, isLead, widest, kinds })
-    if (part === 'leads') early = [...early, line].slice(-furthestRows)
-    if (part === 'joins' && last) join(last, line, filled, kinds)
-    if (part !== 'begins') continue
-    groups.push(begin(line, isLead ? early : early.slice(-1), kinds))
-    early = []
   }
   return groups
 }
 
-/** Whether a row begins an item, goes on with the last one, stands above the next, or is none of them. */
-function partOf(
-  line: GridRow,
-  filled: readonly number[],
-  { last, isLead, widest, kinds }: { last: Group | undefined; isLead: boolean; widest: number; kinds: ColumnKinds },
-): 'begins' | 'joins' | 'leads' | 'none' {
-  if (filled.length === 0) {
-    if (isNoItem(line, last, widest)) return 'none'
-    if (!isLead && (hasWordForFigure(line, kinds) || (last && hasDayOfItsOwn(last, line, kinds)))) return 'begins'
-    if (isLead || !last) return 'leads'
-  }
-  return last && !isLead && !isOwnRow(last, line, kinds) && belongs(last, line, filled) ? 'joins' : 'begins'
-}
-
-/** "pending", "n/a": a row of its own, whose figure is a word. */
-function hasWordForFigure({ cells }: GridRow, { figures, asked }: ColumnKinds): boolean {
-  const isWordFor = (parts: readonly Part[], column: number) => figures[column] && asked[column] && parts.length > 0
-  return (cells[0]?.length ?? 0) > 0 && cellsIn(cells) >= cellsOfItem && cells.some(isWordFor)
-}
-
-/** A row that lacks its figure, but begins as the one above and has a day, as that one has. */
-function hasDayOfItsOwn({ cells: above }: Group, { cells }: GridRow, { dates }: ColumnKinds): boolean {
-  const isShared = (_: unknown, column: number) => (above[column]?.length ?? 0) > 0 && (cells[column]?.length ?? 0) > 0
-  return cells.filter(isShared).length >= cellsOfItem && dates.some((isDay, column) => isDay && isShared(isDay, column))
-}
-
-/** What stands apart below the last item, as a line to sign on, is none of its words; nor is a heading. */
-function isNoItem(line: GridRow, last: Group | undefined, widest: number): boolean {
-  return (last && gapOver(line, last) > widest) || isHeading(line, last)
-}
-
-/** A line of capitals alone in the first column, where items do not write so: it names what follows. */
-function isHeading({ cells, asides }: GridRow, item: Group | undefined): boolean {
-  const isCapitals = (parts: readonly Part[] = []) => /^\p{Lu}[\p{Lu}\s&/-]{3,}$/u.test(textOf(parts))
-  return asides.length === 0 && cellsIn(cells) === 1 && isCapitals(cells[0]) && !isCapitals(item?.cells[0])
-}
-
 function endsTable({ ends, isSurcharge }: GridRow, isItem: boolean): boolean {
   return ends && !(isSurcharge && isItem)
-}
-
-/**
- * How many rows are items whatever their words are, in a table of few figures: freight or a discount that other items
- * follow, where all of them make the total that comes next.
- */
-function rowsOfSum(grid: readonly GridRow[], { figures }: ColumnKinds): number {
-  if (figures.filter(Boolean).length >= figuresOfWhole) return 0
-  const column = figures.lastIndexOf(true)
-  const amounts = grid.map((line) => line.figures[column])
-  const end = grid.findIndex(({ ends }, index) => ends && isSame(total(amounts.slice(0, index)), amounts[index]))
-  const first = grid.findIndex(({ ends }) => ends)
-  const isFollowed = grid.some(
-    ({ ends }, index) => !ends && index > first && amounts[index] !== undefined && index < end,
-  )
-  return isFollowed ? end : 0
 }
 
 /** Half more than usual, and a line: the rows of a table keep their distance. */
@@ -138,14 +86,18 @@ function gapOver({ row }: GridRow, { rows }: Group): number {
   return last.page === row.page ? row.top - last.bottom : 0
 }
 
+/** What is paid in below what is paid out has a day of its own. */
+function isDated({ cells }: GridRow, { dates }: ColumnKinds): boolean {
+  return cells.some((parts, column) => parts.length > 0 && dates[column])
+}
+
 function belongs(group: Group, line: GridRow, filled: readonly number[]): boolean {
   if (filled.length === 0 || isRemark(group, filled)) return true
   return isNear(group, line) && filled.every((column) => group.cells[column]?.length === 0)
 }
 
 function join(group: Group, line: GridRow, filled: readonly number[], kinds: ColumnKinds): void {
-  if (filled.length === 0) extend(group, line, kinds)
-  else if (isRemark(group, filled)) extend(group, withoutPair(line, kinds), kinds)
+  if (filled.length === 0 || isRemark(group, filled)) extend(group, line, kinds)
   else merge(group, line, kinds)
 }
 
@@ -153,30 +105,10 @@ function columnsOf(figures: readonly (number | undefined)[]): number[] {
   return figures.flatMap((figure, column) => (figure === undefined ? [] : [column]))
 }
 
-/** Texts stand above their figures: the rows with figures have no text, and the first row has no figure. */
-function textsLead(grid: readonly GridRow[], { figures, asked }: ColumnKinds): boolean {
-  const texts = asked.flatMap((isAsked, column) => (isAsked && !figures[column] ? [column] : []))
-  const withFigures = grid.filter(
-    (line) => !line.ends && line.figures.some((f, column) => f !== undefined && figures[column]),
-  )
-  const first = grid.find(({ ends }) => !ends)
-  if (texts.length === 0 || !first || first === withFigures[0]) return false
-  const bare = withFigures.filter(({ cells }) => texts.every((column) => cells[column]?.length === 0))
-  return 2 * bare.length > withFigures.length
-}
-
 /** As many cells as the first item: sums have fewer. */
 function isFull({ cells }: Pick<GridRow, 'cells'>, [first]: readonly Group[]): boolean {
   const count = cellsIn(cells)
   return first !== undefined && count >= cellsOfItem && count >= cellsIn(first.cells)
-}
-
-function total(amounts: readonly (number | undefined)[]): number {
-  return amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
-}
-
-function isSame(sum: number, figure = 0): boolean {
-  return sum !== 0 && Math.abs(sum - figure) < 0.011
 }
 
 function cellsIn(cells: readonly Part[][]): number {
@@ -201,31 +133,23 @@ function isRemark({ figures }: Group, [column, ...others]: readonly number[]): b
   return figures[column] !== undefined && column !== own.at(-1)
 }
 
-/** "Gross price: 12" over two columns. */
-function withoutPair(line: GridRow, kinds: ColumnKinds): GridRow {
-  if (!kinds.isNote(textOf(line.cells.flat()))) return line
-  const asides = line.cells.flatMap((parts, column) => parts.map((part) => ({ part, column })))
-  return { ...line, cells: line.cells.map(() => []), asides: [...line.asides, ...asides] }
-}
-
 function isNear({ rows }: Group, { row }: GridRow): boolean {
   const last = Math.max(...rows.map(({ index }) => index))
   return row.page === rows[0]?.page && row.index - last <= furthestRows
 }
 
-function begin(line: GridRow, early: readonly GridRow[], kinds: ColumnKinds): Group {
+/** A row of texts right above the first item is of it. */
+function begin(line: GridRow, lead: GridRow | undefined, kinds: ColumnKinds): Group {
   const group: Group = {
     ...{ rows: [line.row], figures: [...line.figures], notes: [], closed: new Set<number>() },
     cells: line.cells.map((parts) => [...parts]),
   }
-  const above = early.filter(({ row }) => row.page === line.row.page && line.row.index - row.index <= early.length)
-  for (const lead of above.toReversed())
-    if (lead.asides.length === 0) {
-      lead.cells.forEach((parts, column) => {
-        if (group.figures[column] === undefined && !isNote(parts, kinds)) group.cells[column]?.unshift(...parts)
-      })
-      group.rows.push(lead.row)
-    }
+  if (lead && lead.row.page === line.row.page && lead.row.index === line.row.index - 1 && lead.asides.length === 0) {
+    lead.cells.forEach((parts, column) => {
+      if (group.figures[column] === undefined && !isNote(parts, kinds)) group.cells[column]?.unshift(...parts)
+    })
+    group.rows.push(lead.row)
+  }
   return group
 }
 

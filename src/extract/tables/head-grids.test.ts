@@ -175,23 +175,6 @@ Art.Nr.    Art.Nr.    Beschreibung        Menge    Einzelpreis     Betrag
   assert.equal(item?.[1], 'KR3')
 })
 
-test('texts that stand above their figures belong to the figures below', () => {
-  const items = read(`
-Description               Quantity   Unit price     Amount
-Consulting in March
-                                 3       100.00     300.00
-Travel expenses
-                                 1        40.00      40.00
-`)
-  assert.deepEqual(
-    items.map(([name, , quantity]) => [name, quantity]),
-    [
-      ['Consulting in March', 3],
-      ['Travel expenses', 1],
-    ],
-  )
-})
-
 test('what a numbered item is made up of is no item', () => {
   const items = read(`
 #    Description               Quantity   Unit price     Amount
@@ -274,28 +257,6 @@ Pose de la couverture              6           412,00        2 472,00
   )
 })
 
-test('in a list of names and amounts, freight and discounts among the items are items if all make the total', () => {
-  const namesIn = (page: string) => read(page).map(([name]) => name)
-  const among = namesIn(`
-Description                    Amount
-Anchor chain                 1,240.00
-Freight insurance               60.00
-Life rafts                   1,780.00
-Shipping to Boston             145.50
-Discount                      -100.00
-Subtotal                     3,125.50
-`)
-  assert.deepEqual(among, ['Anchor chain', 'Freight insurance', 'Life rafts', 'Shipping to Boston', 'Discount'])
-  const after = namesIn(`
-Description                    Amount
-Anchor chain                 1,240.00
-Life rafts                   1,780.00
-Shipping                       145.50
-Total                        3,165.50
-`)
-  assert.deepEqual(after, ['Anchor chain', 'Life rafts'])
-})
-
 test('days of a table without their year take it from the dates of the document', () => {
   const schema = readSchema({ bookings: [{ date: 'date', details: 'string', paid_out: 'number', balance: 'number' }] })
   const document = printedDocument([
@@ -311,29 +272,6 @@ Date        Details                     Paid out      Balance
   assert.deepEqual(
     items.map(({ cells }) => cells[0]?.value),
     ['2024-11-01', '2024-11-02'],
-  )
-})
-
-test('a row whose figure is a word is a row of its own, and a line of capitals above rows is none', () => {
-  const schema = readSchema({ results: [{ test: 'string', result: 'number', unit: 'string', range: 'string' }] })
-  const document = printedDocument([
-    `
-Test             Result       Unit        Range
-HAEMATOLOGY
-Haemoglobin      128          g/L         130 - 170
-ESR              pending      mm/h        < 20
-CHEMISTRY
-Sodium           139          mmol/L      135 - 145
-`,
-  ])
-  const items = itemsOf(document, schema.leaves)
-  assert.deepEqual(
-    items.map(({ cells }) => cells.slice(0, 3).map((cell) => cell?.value)),
-    [
-      ['Haemoglobin', 128, 'g/L'],
-      ['ESR', undefined, 'mm/h'],
-      ['Sodium', 139, 'mmol/L'],
-    ],
   )
 })
 
@@ -397,60 +335,3 @@ for (const [language, [date, details, out, into, ...names]] of Object.entries(st
         expected,
       )
   })
-
-test('a balance without a date is no part of the first booking, and one date stands for all bookings of its day', () => {
-  const page = `
-Date          Details                Paid out     Paid in
-              Brought forward                      100.00
-3 Feb 2026    Rent                     700.00
-              wages of January                     1900.50
-6 Feb 2026    Bakery                    12.40
-`
-  assert.deepEqual(
-    bookingsIn(printedDocument([page])).map(([, ...cells]) => cells),
-    [
-      ['Brought forward', undefined, 100],
-      ['Rent', 700, undefined],
-      ['wages of January', undefined, 1900.5],
-      ['Bakery', 12.4, undefined],
-    ],
-  )
-})
-
-test('rows that fill other columns than the row above are items of their own, but not where a name goes on', () => {
-  const items = read(`
-Description               Quantity   Unit price     Amount
-Call-out charge                                      45.00
-Labour                           3        20.00
-Copper pipe                      4
-per metre                                  2.50      10.00
-`)
-  assert.deepEqual(
-    items.map(([name, , ...figures]) => [name, ...figures]),
-    [
-      ['Call-out charge', undefined, undefined, 45],
-      ['Labour', 3, 20, undefined],
-      ['Copper pipe per metre', 4, 2.5, 10],
-    ],
-  )
-})
-
-test('a row with a day of its own is an item, though its amount is missing', async () => {
-  const rows = [
-    'Date|Employee|Category|Amount|Note',
-    '2025-02-17|C. Marsh|Meals|1,204.50|team dinner',
-    '2025-03-05|C. Marsh|Taxi|12.00|',
-    '2025-03-09|A. Prieto|Meals||receipt lost',
-  ]
-  const body = rows.map((row) => `<tr><td>${row.replaceAll('|', '</td><td>')}</td></tr>`).join('')
-  const asked = readSchema({ items: [{ date: 'date', category: 'string', amount: 'money' }] }).leaves
-  const items = itemsOf(await htmlDocument(`<table>${body}</table>`), asked)
-  assert.deepEqual(
-    items.map(({ cells }) => cells.map((cell) => cell?.value)),
-    [
-      ['2025-02-17', 'Meals', 1204.5],
-      ['2025-03-05', 'Taxi', 12],
-      ['2025-03-09', 'Meals', undefined],
-    ],
-  )
-})

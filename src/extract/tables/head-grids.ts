@@ -8,7 +8,6 @@ import { firstEnd, type GridRow, toGrid } from './grid.ts'
 import { type Group, groupRows } from './group-rows.ts'
 import { isLabelled } from './item-notes.ts'
 import { keepItems } from './keep-items.ts'
-import { oppositesOf } from './opposite-columns.ts'
 
 const leastShareOfBest = 0.6
 const mostlyFigures = 0.7
@@ -47,7 +46,6 @@ function groupsIn(
   const groups = groupRows(grid, {
     ...{ figures, asked },
     dates: columns.map(({ property }) => (properties[property]?.kinds.get('date') ?? 0) > 0.5),
-    opposites: oppositesOf(columns.map(({ text }) => text)),
     isNote: (text) => isLabelled(text, properties, labels),
   })
   const numeric = [...columns.keys()].filter((at) => figures[at])
