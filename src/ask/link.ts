@@ -9,6 +9,7 @@ import { costing, fillersOf, isArticle, isSmallWord, spending, taxes } from './s
 import { commonScore, partAt, shortAt, valueAt, valueIndex } from './values.ts'
 import { linkWaysToPay } from './ways-to-pay.ts'
 import { isTypo, type Token } from './words.ts'
+import { settleBeside } from './words-beside.ts'
 
 /** A question as items from left to right: the longest explanation of its next words, the more certain of equal ones. */
 export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: Language, today: Date): Item[] {
@@ -33,7 +34,7 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
       datesAt(tokens, at, language, today),
       isOwnName(numbered, named) ? undefined : numbered,
       named,
-      isYearNamed(tokens, at, language, names) ? undefined : markAt(tokens, at, language, today),
+      isNameHere(tokens, at, language, names, named) ? undefined : markAt(tokens, at, language, today),
       currency,
       rateAt(tokens, at, language, names),
       placeAt(tokens, at, catalogue),
@@ -53,7 +54,7 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
     .filter((item, at) => !isSaidTwice(item, items.slice(0, at)))
     .map((item, at, all): Item => (isTakenAway(item, all[at + 1]) ? { ...item, mark: 'not' } : item))
     .map((item, at, all) => (isNoun(item, all[at - 1], all[at + 1]) ? asNoun(item, tokens) : item))
-  return linkWaysToPay(linked, catalogue)
+  return linkWaysToPay(settleBeside(linked, tokens, catalogue, names), catalogue)
 }
 
 /** What is named here, unless a sum of what is named next is: "total net pay" is no net total of a "pay". */
@@ -274,6 +275,18 @@ function isYearNamed(tokens: Token[], at: number, language: Language, names: Ind
     phraseAt(tokens, at, language)?.mark === 'byYear' &&
     names.some(({ stems, what }) => what.column && stems.length === 1 && stems[0] === 'year')
   )
+}
+
+/** "First and last names": what is first is half of a name here. */
+function isNameHere(
+  tokens: Token[],
+  at: number,
+  language: Language,
+  names: Indexes['names'],
+  named: Item | undefined,
+): boolean {
+  const isShared = named?.kind === 'column' && named.score === 1 && named.text === undefined
+  return isShared || isYearNamed(tokens, at, language, names)
 }
 
 /** A word that nothing explains, but a slip of the finger would: "diffrent". */

@@ -65,7 +65,7 @@ function unnamed(relation: Relation): Named[] {
   return [{ text: 'name', stems: ['name'], what: { relation, column, ...(also && { also }) } }]
 }
 
-const keyWords = new Set(['id', 'code', 'key', 'no', 'nr', 'ref'])
+const keyWords = new Set(['id', 'code', 'key', 'no', 'number', 'nr', 'ref'])
 
 /** `concert_name` of concerts is their name. */
 function shortName(relation: Relation, column: Column): string[] {
@@ -79,12 +79,19 @@ const linking = new Set(['of', 'the', 'de', 'des', 'du', 'der', 'la', 'del', 'd'
 
 function stemsOf(name: string): string[] {
   return stems.of(name, () => {
-    const words = wordsOfName(name)
-      .flatMap((word) => (abbreviations[fold(word)] ?? word).split(' '))
+    const parts = wordsOfName(name)
+    const whole = abbreviations[fold(parts.join(''))]
+    const words = (whole === undefined ? parts.flatMap(inFull) : whole.split(' '))
       .map((word) => stem(fold(word)))
       .filter((word) => !linking.has(word) && word !== 'in' && word !== 'per')
     return words.length > 1 && (words[0] === 'is' || words[0] === 'has') ? words.slice(1) : words
   })
+}
+
+/** "No" is short for a number where it ends a name. */
+function inFull(word: string, at: number, all: string[]): string[] {
+  const folded = fold(word)
+  return folded === 'no' && at > 0 && at === all.length - 1 ? ['number'] : (abbreviations[folded] ?? word).split(' ')
 }
 
 /** As names of columns are shortened where the word does not begin like that. */
@@ -190,7 +197,7 @@ interface Said {
 
 /** The longest run of words from here on that is most like a name. */
 function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<string>) {
-  let best: { score: number; to: number; found: Named[] } | undefined
+  let best: { score: number; said: number; to: number; found: Named[] } | undefined
   const said: Said[] = []
   // "Invoices to" begins no name, whatever is called "invoice to".
   const kinds = names.filter(({ what }) => what.only)
@@ -208,8 +215,13 @@ function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<stri
     const scored = known.map((named) => ({ named, score: likeness(said, named) })).filter(({ score }) => score > 0)
     if (scored.length === 0) continue
     const highest = Math.max(...scored.map(({ score }) => score))
-    if (best && said.length * highest <= best.score * (best.to - at)) continue
-    best = { score: highest, to, found: scored.filter(({ score }) => score === highest).map(({ named }) => named) }
+    if (best && said.length * highest <= best.score * best.said) continue
+    best = {
+      score: highest,
+      said: said.length,
+      to,
+      found: scored.filter(({ score }) => score === highest).map(({ named }) => named),
+    }
   }
   return best
 }
@@ -410,6 +422,7 @@ const bland = new Set([
 /** "high schooler" for `Highschooler`, "line item" for `lineitem`, and "MwSt" as one word, however many capitals it has. */
 function glued(said: string[], stems: string[]): boolean {
   const [only = ''] = stems
+  if (said.some((word) => joins.has(word))) return false
   if (said.length === 1) return said[0] === stems.join('')
   if (stems.length > 1) return false
   return said.join('') === only || (said.every(({ length }) => length > 3) && isForm(said.join(''), only))

@@ -141,3 +141,33 @@ export const league: Catalogue = {
   ],
   links: [link('player.team_code', 'team.team_code'), link('game.home_team', 'team.team_code')],
 }
+
+/** As tables are that programmers named. */
+export const theatre: Catalogue = {
+  relations: [
+    relation(
+      'actor',
+      ['*actId', 'number'],
+      ['fName', 'text', 'Ann; Bob'],
+      ['lName', 'text', 'Smith; Jones'],
+      ['phone', 'text'],
+      ['birthYear', 'number'],
+      ['homeTown', 'text', 'Lyon; Vienna'],
+    ),
+    relation(
+      'Ref_Seat_Classes',
+      ['*seat_class_code', 'text', 'BA; ST'],
+      ['seat_class_description', 'text', 'Balcony; Stalls'],
+    ),
+    relation(
+      'ticket',
+      ['*ticketNo', 'text'],
+      ['>seat_class_code', 'text', 'BA; ST'],
+      ['>actId', 'number'],
+      ['band', 'text', 'green; blue'],
+      ['number_sold', 'number'],
+      ['date_printed', 'date'],
+    ),
+  ],
+  links: [link('ticket.seat_class_code', 'Ref_Seat_Classes.seat_class_code'), link('ticket.actId', 'actor.actId')],
+}
