@@ -298,6 +298,32 @@ test('a table of aligned text ends where something else begins, and its columns 
   )
 })
 
+test('columns are those of the rows under a head, whatever stands across them below, and rows may have gaps', async () => {
+  const { tables, pairs } = discover(
+    await textDocument(
+      'Berth  Boat              Since          Fee    Deposit\n' +
+        'A1     Gannet, blue      01/05/2022    84.00    169.00\n' +
+        'A2     empty                            0.00      0.00\n' +
+        'B1     Studio 54 Ltd     01/07/2024   135.00    270.00\n' +
+        'B2     Tern              15/09/2023   112.00    224.00\n\n' +
+        'Fees of all berths together           331.00\n',
+    ),
+  )
+  assert.deepEqual(
+    tables[0]?.rows.map((row) => row.map((cell) => cell?.value ?? null)),
+    [
+      ['A1', 'Gannet, blue', '2022-05-01', 84, 169],
+      ['A2', 'empty', null, 0, 0],
+      ['B1', 'Studio 54 Ltd', '2024-07-01', 135, 270],
+      ['B2', 'Tern', '2023-09-15', 112, 224],
+    ],
+  )
+  assert.deepEqual(
+    pairs.map(({ value }) => value),
+    [331],
+  )
+})
+
 test('a value goes on in the next line until another label begins', async () => {
   const { pairs } = discover(
     await textDocument(

@@ -1,5 +1,6 @@
-import type { ListGrid, ListRow } from '../lists/grid-rows.ts'
+import { freeRuns, type ListGrid, type ListRow } from '../lists/grid-rows.ts'
 import { gridsOf, tablesOf } from '../lists/list-grid.ts'
+import { gridsUnderHeads } from '../lists/word-grid.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import { isTotalRow } from '../tables/is-total-row.ts'
 import type { ValueKind } from '../values/mention.ts'
@@ -12,7 +13,8 @@ const fewestRows = 3
 const [manyColumns, fewestOfMany] = [3, 2]
 const leastShare = 0.8
 /** Of the cells of a row that is one of the list. */
-const leastOfRow = 0.7
+const leastOfRow = 0.69
+const leastOfLast = 0.5
 const leastOfKind = 0.6
 
 export interface SummedGrid extends ListGrid {
@@ -22,7 +24,7 @@ export interface SummedGrid extends ListGrid {
 
 /** What the pages mark as tables, and lines of names with rows of values in columns below them; no word is in two of them. */
 export function tableGrids(view: DocumentView): SummedGrid[] {
-  const others = gridsOf(view).filter(({ isMarked }) => !isMarked)
+  const others = [...gridsOf(view).filter(({ isMarked }) => !isMarked), ...gridsUnderHeads(view, freeRuns(view))]
   const aligned = others.map((grid) => partSums(withoutPairsBelow(grid))).filter((grid) => isTable(grid, view))
   const taken = new TakenWords(view.document)
   const unsummed = tablesOf(view).map((grid) => ({ ...grid, sums: [] }))
@@ -43,14 +45,15 @@ function withoutPairsBelow(grid: ListGrid): ListGrid {
   return end < 0 ? grid : { ...grid, rows: grid.rows.slice(0, end) }
 }
 
-/** Rows that add the others up, down to the end, have gaps where those have cells; what they say is the document's. */
+/** Rows that add the others up, down to the end, have gaps where those have cells; what they say is the document's, and so is what else stands below. */
 function partSums(grid: ListGrid): SummedGrid {
   // A currency that stands before its figure may fill a cell more than the figure alone.
   const isSum = ({ row, cells }: ListRow) => filledIn(cells) < cells.length && isTotalRow(row)
-  const last = grid.rows.findLastIndex((row) => filledIn(row.cells) >= leastOfRow * row.cells.length && !isSum(row))
-  const end = grid.rows.findIndex((row, at) => at > last && isSum(row))
-  if (last < 1 || end < 0) return { ...withWholeHeads(grid), sums: [] }
-  return { ...withWholeHeads({ ...grid, rows: grid.rows.slice(0, end) }), sums: grid.rows.slice(end) }
+  const lastOf = (share: number) =>
+    grid.rows.findLastIndex((row) => filledIn(row.cells) > share * row.cells.length && !isSum(row))
+  const sum = grid.rows.findIndex((row, at) => at > lastOf(leastOfRow) && isSum(row))
+  const end = Math.min(lastOf(leastOfLast) + 1, sum < 0 ? Infinity : sum)
+  return { ...withWholeHeads({ ...grid, rows: grid.rows.slice(0, end) }), sums: sum < 2 ? [] : grid.rows.slice(sum) }
 }
 
 function filledIn(cells: readonly Part[][]): number {
@@ -75,11 +78,11 @@ function joinCells(cells: readonly Part[][], joined: readonly boolean[]): Part[]
   return whole
 }
 
-function sizeOf({ rows }: ListGrid): number {
-  return rows.length * (rows[0]?.cells.length ?? 0)
+function sizeOf({ rows }: Pick<ListGrid, 'rows'>): number {
+  return rows.reduce((sum, { cells }) => sum + filledIn(cells), 0)
 }
 
-/** Words without figures over full rows, of which a column holds values of one kind: labels with values beside them have many. */
+/** Words without figures over rows with few gaps, of which a column holds values of one kind: labels with values beside them have many. */
 function isTable({ rows }: ListGrid, { conventions }: DocumentView): boolean {
   const [head, ...body] = rows
   const heads = head?.cells.map(textOf) ?? []
@@ -87,11 +90,9 @@ function isTable({ rows }: ListGrid, { conventions }: DocumentView): boolean {
   if (body.length < (isWide ? fewestOfMany : fewestRows) || heads.length < 2) return false
   if (!rows.every(({ cells }) => cells.every(isTogether))) return false
   if (heads.some((text) => !/^[^\d:]*\p{L}[^\d:]*$/u.test(text))) return false
-  const full = body.filter(({ cells }) => cells.every((parts) => parts.length > 0))
-  if (full.length < leastShare * body.length) return false
-  const kinds = heads.map((_, column) =>
-    mostOf(full.map(({ cells }) => kindOf(textOf(cells[column] ?? []), conventions))),
-  )
+  if (sizeOf({ rows: body }) < leastShare * body.length * heads.length) return false
+  const textsIn = (column: number) => body.map(({ cells }) => textOf(cells[column] ?? [])).filter((text) => text !== '')
+  const kinds = heads.map((_, column) => mostOf(textsIn(column).map((text) => kindOf(text, conventions))))
   return body.length < fewestRows
     ? kinds.filter((kind) => kind !== undefined && figures.has(kind)).length > 1
     : kinds.some((kind) => kind !== undefined && kind !== 'text')

@@ -1,11 +1,11 @@
-import { joinWords, type Part } from '../resolve/part.ts'
+import { type Home, joinWords, type Part } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
 import { type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
 
-interface TypedWord {
-  segment: Segment
-  place: number
+/** A word, or words that stand together. */
+interface Typed {
+  homes: Home[]
   text: string
   left: number
   right: number
@@ -13,12 +13,13 @@ interface TypedWord {
 
 interface TypedRow {
   row: Row
-  words: TypedWord[]
+  words: Typed[]
 }
 
 /** What of the width of a letter may differ where all are set in one width. */
 const mostUneven = 0.05
 const fewestRows = 3
+const fewestHeads = 3
 /** From so many letters on a gap parts columns in any text; a single space does so only in rows with figures. */
 const wideGap = 1.5
 const mostTries = 50
@@ -31,17 +32,30 @@ export function gridsOfWords(view: DocumentView, runs: readonly Row[][]): ListGr
   return runs.flatMap((run) => {
     const rows = run.map((row) => ({ row, words: wordsOf(view, row) })).filter(({ words }) => words.length > 0)
     const letter = letterOf(rows)
-    return letter === undefined ? [] : gridsIn(view, rows, letter)
+    return letter === undefined ? [] : gridsIn(view, rows, (from) => gridFrom(from, letter))
   })
 }
 
+/** Grids of what stands together below a line of words without figures, down to the first line that is not in its columns. */
+export function gridsUnderHeads(view: DocumentView, runs: readonly Row[][]): ListGrid[] {
+  return runs.flatMap((run) => {
+    const rows = run.map((row) => ({ row, words: row.segments.map(typedSegment) }))
+    return gridsIn(view, rows, (from) => gridToLoss(from))
+  })
+}
+
+function typedSegment(segment: Segment): Typed {
+  const homes = segment.words.map((_, place) => ({ segment, place }))
+  return { homes, text: segment.text, left: segment.box[0], right: segment.box[2] }
+}
+
 /** Bars and rules between the cells are none of their words. */
-function wordsOf({ document }: DocumentView, { page, segments }: Row): TypedWord[] {
+function wordsOf({ document }: DocumentView, { page, segments }: Row): Typed[] {
   const words = segments.flatMap((segment) =>
-    segment.words.flatMap((index, place): TypedWord[] => {
+    segment.words.flatMap((index, place): Typed[] => {
       const word = document.pages[page]?.words[index]
       if (!word || /^[-=_+|]+$/.test(word.text)) return []
-      return [{ segment, place, text: word.text, left: word.box[0], right: word.box[2] }]
+      return [{ homes: [{ segment, place }], text: word.text, left: word.box[0], right: word.box[2] }]
     }),
   )
   return words.sort((a, b) => a.left - b.left)
@@ -54,11 +68,15 @@ function letterOf(rows: readonly TypedRow[]): number | undefined {
   return most > 0 && most - least <= mostUneven * most ? most : undefined
 }
 
-function gridsIn(view: DocumentView, rows: readonly TypedRow[], letter: number): ListGrid[] {
+function gridsIn(
+  view: DocumentView,
+  rows: readonly TypedRow[],
+  read: (rows: readonly TypedRow[]) => ListRow[] | undefined,
+): ListGrid[] {
   const grids: ListGrid[] = []
   let tries = 0
   for (let at = 0; at + fewestRows <= rows.length && tries < mostTries; ) {
-    const grid = isHead(rows, at) ? gridFrom(rows.slice(at), letter) : undefined
+    const grid = isHead(rows, at) ? read(rows.slice(at)) : undefined
     if (grid) grids.push({ headRows: 0, rows: grid, title: titleOver(view, grid[0]?.row), isMarked: false })
     if (!grid && isHead(rows, at)) tries += 1
     at += grid?.length ?? 1
@@ -103,8 +121,27 @@ function gridFrom(rows: readonly TypedRow[], letter: number): ListRow[] | undefi
   return inside.map(({ row, words }) => ({ row, cells: columns.map((lane) => partsIn(words, lane)) }))
 }
 
+/** The rows before the first that would join columns under different heads. */
+function gridToLoss([head, ...body]: readonly TypedRow[]): ListRow[] | undefined {
+  if (!head || head.words.length < fewestHeads) return undefined
+  let lanes = widened([], head.words, true, 0)
+  let height = 1
+  for (const { words } of body) {
+    const next = widened(lanes, words, false, 0)
+    if (next.filter(({ isHeaded }) => isHeaded).length < head.words.length) break
+    lanes = next
+    height += 1
+  }
+  const columns = underHeads(lanes)
+  return height < fewestRows
+    ? undefined
+    : [head, ...body]
+        .slice(0, height)
+        .map(({ row, words }) => ({ row, cells: columns.map((lane) => partsIn(words, lane)) }))
+}
+
 /** The columns when these words stand in them, too: what touches is one. */
-function widened(lanes: readonly Lane[], words: readonly TypedWord[], isHeaded: boolean, letter: number): Lane[] {
+function widened(lanes: readonly Lane[], words: readonly Typed[], isHeaded: boolean, letter: number): Lane[] {
   const all = [...lanes, ...words.map(({ left, right }) => ({ left, right, isHeaded }))].sort((a, b) => a.left - b.left)
   const joined: Lane[] = []
   for (const lane of all) {
@@ -130,6 +167,6 @@ function underHeads(lanes: readonly Lane[]): Lane[] {
   return columns
 }
 
-function partsIn(words: readonly TypedWord[], { left, right }: Lane): Part[] {
-  return joinWords(words.filter((word) => word.left < right && word.right > left))
+function partsIn(words: readonly Typed[], { left, right }: Lane): Part[] {
+  return joinWords(words.filter((word) => word.left < right && word.right > left).flatMap(({ homes }) => homes))
 }
