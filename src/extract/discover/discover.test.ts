@@ -144,6 +144,26 @@ test('options of a question know their captions and whether they are ticked', as
   )
 })
 
+test('boxes in one line, and in lines of one block, are options each, before their captions or behind', async () => {
+  const { pairs } = discover(
+    await htmlDocument(
+      '<p>Can you row? ☒ Yes ☐ No</p><p>Own boat: Yes ☐ No ☒</p><h3>Boat</h3><p>☐ Single ☒ Double ☐ Four</p>' +
+        '<h3>Days</h3><p>☒ Monday<br>☐ Tuesday<br>☒ Friday</p>',
+    ),
+  )
+  const ticked = pairs.filter((pair) => pair.ticked)
+  assert.deepEqual(
+    ticked.map(({ label, value }) => [label, value]),
+    [
+      ['Can you row?', 'Yes'],
+      ['Own boat:', 'No'],
+      ['Boat', 'Double'],
+      ['Days', 'Monday'],
+      ['Days', 'Friday'],
+    ],
+  )
+})
+
 test('a table of items is a table with named and typed columns, not pairs', async () => {
   const { tables, pairs } = discover(
     await htmlDocument(

@@ -1,4 +1,6 @@
+import { markAt } from '../resolve/tick-groups.ts'
 import { emptySigns, tickedSigns } from '../values/box-signs.ts'
+import type { Segment } from '../view/segment.ts'
 
 const box = new RegExp(
   String.raw`^(?:[${tickedSigns}${emptySigns}]|\[ ?[xX✓✔]? ?\]|\( ?[xX✓✔]? ?\)|\[(?= ?\p{L})|[xX]?\]|[O0](?= \p{L}{2}))\s*`,
@@ -27,4 +29,27 @@ export function isAnswer(text: string): boolean {
 export function isBareBox(text: string): boolean {
   const option = optionIn(text)
   return option !== undefined && !/\p{L}|\d/u.test(option.caption)
+}
+
+/** Round and black signs may be bullets. */
+const surelyBox = /^[☒☑☐❑❏□▢🗹🗷✅[]/u
+
+/** Where in a line with boxes each caption begins that has one before or behind it, and what follows a question. */
+export function placesOfOptions(segment: Segment): Set<number> {
+  const places = new Set<number>()
+  const { words, text, offsets } = segment
+  const wordAt = (place: number) => text.slice(offsets[place], offsets[place + 1]).trim()
+  const boxes = words.flatMap((_, place) => {
+    const { mark, length } = surelyBox.test(wordAt(place)) ? markAt(segment, place) : { mark: undefined, length: 0 }
+    return mark === undefined ? [] : [{ first: place, end: place + length, mark }]
+  })
+  // Where none is ticked nothing is said.
+  if (!boxes.some(({ mark }) => mark)) return places
+  const areBehind = boxes[0] !== undefined && boxes[0].first > 0 && boxes.at(-1)?.end === words.length
+  for (const { first, end } of boxes) {
+    places.add(areBehind ? end : first)
+    for (let place = first - 1; areBehind && place > 0 && !places.has(place); place -= 1)
+      if (/[:?]$/.test(wordAt(place))) places.add(place + 1)
+  }
+  return places
 }

@@ -7,6 +7,7 @@ import type { Segment } from '../view/segment.ts'
 import { isTitle } from './add-titles.ts'
 import { kindOf } from './kinds.ts'
 import { meaningsOf } from './label-meaning.ts'
+import { optionIn, placesOfOptions } from './options.ts'
 
 /** Words that belong together on a form: a label, a value, a caption, a sentence; it may have several lines. */
 export interface Piece {
@@ -62,13 +63,14 @@ function blocksOfWords({ words, blocks, tables }: Page): Int32Array {
   return found
 }
 
-/** A row may run through several blocks. */
+/** A row may run through several blocks, and a line may have several boxes with their captions. */
 function runsOf(segment: Segment, blockOfWord: Int32Array | undefined, page: Page | undefined): Run[] {
   const found: { block: number; first: number; last: number }[] = []
+  const cuts = placesOfOptions(segment)
   segment.words.forEach((word, place) => {
     const block = blockOfWord?.[word] ?? -1
     const last = found.at(-1)
-    if (last?.block === block) last.last = place
+    if (last?.block === block && !cuts.has(place)) last.last = place
     else found.push({ block, first: place, last: place })
   })
   return found.map(({ block, first, last }) => {
@@ -82,11 +84,12 @@ function runsOf(segment: Segment, blockOfWord: Int32Array | undefined, page: Pag
 }
 
 /**
- * Lines of a block are one text unless it has several parts in a row, each line is a label with its value, or values
- * stand beside its lines.
+ * Lines of a block are one text unless it has several parts in a row or several boxes to tick, each line is a label with its value,
+ * or values stand beside its lines.
  */
 function isOneText(block: readonly Run[], rows: ReadonlyMap<number, Run[]>, conventions: Conventions): boolean {
   if (block.length < 2 || new Set(block.map(({ row }) => row)).size < block.length) return false
+  if (block.filter(({ text }) => optionIn(text)).length > 1) return false
   const labelled = block.filter(({ text }) => /[:：](?:\s|$)/u.test(text)).length
   if (labelled * 2 >= block.length && labelled > 1) return false
   if (block.length <= mostMixed && mixesLabels(block, conventions)) return false

@@ -13,8 +13,7 @@ const fewestRows = 3
 const [manyColumns, fewestOfMany] = [3, 2]
 const leastShare = 0.8
 /** Of the cells of a row that is one of the list. */
-const leastOfRow = 0.69
-const leastOfLast = 0.5
+const leastOfRow = 0.7
 const leastOfKind = 0.6
 
 export interface SummedGrid extends ListGrid {
@@ -49,10 +48,12 @@ function withoutPairsBelow(grid: ListGrid): ListGrid {
 function partSums(grid: ListGrid): SummedGrid {
   // A currency that stands before its figure may fill a cell more than the figure alone.
   const isSum = ({ row, cells }: ListRow) => filledIn(cells) < cells.length && isTotalRow(row)
-  const lastOf = (share: number) =>
-    grid.rows.findLastIndex((row) => filledIn(row.cells) > share * row.cells.length && !isSum(row))
-  const sum = grid.rows.findIndex((row, at) => at > lastOf(leastOfRow) && isSum(row))
-  const end = Math.min(lastOf(leastOfLast) + 1, sum < 0 ? Infinity : sum)
+  const last = grid.rows.findLastIndex((row) => filledIn(row.cells) >= leastOfRow * row.cells.length && !isSum(row))
+  const sum = grid.rows.findIndex((row, at) => at > last && isSum(row))
+  // A line that stands across columns is none of the rows.
+  const isApart = ({ row, cells }: ListRow) =>
+    2 * filledIn(cells) > cells.length && row.segments.length >= filledIn(cells)
+  const end = Math.max(last, grid.rows.slice(0, sum < 0 ? undefined : sum).findLastIndex(isApart)) + 1
   return { ...withWholeHeads({ ...grid, rows: grid.rows.slice(0, end) }), sums: sum < 2 ? [] : grid.rows.slice(sum) }
 }
 

@@ -114,7 +114,8 @@ function isAnswerBefore(piece: Piece, next: string): boolean {
   return isAnswer(piece) && (/^\p{Lu}/u.test(next) || readBoolean(next) !== null)
 }
 
-function markAt(segment: Segment, at: number): { mark: boolean | undefined; length: number } {
+/** Whether a box begins at a word, whether it is ticked, and how many words it is printed with. */
+export function markAt(segment: Segment, at: number): { mark: boolean | undefined; length: number } {
   for (const length of [1, 2, 3]) {
     const text = Array.from({ length }, (_, index) => wordOf(segment, at + index)).join('')
     if (at + length > segment.words.length) break
