@@ -8,7 +8,7 @@ export function accountsForAll(items: Item[], form: Form, catalogue: Catalogue):
   const said = saidIn(form)
   return (
     (!asksWho(items) || tellsSomebody(form, catalogue)) &&
-    (!asksCost(items) || tellsMoney(form, catalogue)) &&
+    (!asksCost(items) || tellsMoney(form, items, catalogue)) &&
     items.every((item, at) =>
       asksAmount(item, items[0], at) ? tellsNumber(form, catalogue) : isAccounted(item, said, catalogue),
     )
@@ -16,21 +16,23 @@ export function accountsForAll(items: Item[], form: Form, catalogue: Catalogue):
 }
 
 /** "What do the hours cost", "was kosten die Stunden". */
-function asksCost(items: Item[]): boolean {
+export function asksCost(items: Item[]): boolean {
   return items.some((item) => (item.kind === 'word' || item.kind === 'mark') && costs.test(item.text))
 }
 
 const costs = /(?:^| )(?:costs?|kosten|kostet|coute(?:nt)?|cuestan?)$/
 
-/** Of documents, how many of a thing there are is not what it costs. */
-function tellsMoney({ select, derive }: Form, catalogue: Catalogue): boolean {
+/** Of documents, how many of a thing there are is not what it costs, nor how many rows say so. */
+function tellsMoney({ select, derive }: Form, items: Item[], catalogue: Catalogue): boolean {
+  const isCounted = items.some((item) => item.kind === 'mark' && item.mark === 'count')
+  const countsRows = select.some((term) => term.kind === 'aggregate' && term.fn === 'count')
   const isOfDocuments = catalogue.relations.some(({ kinds }) => kinds !== undefined)
   const columns = select.flatMap(({ column }) => (column ? [findColumn(catalogue, column)] : []))
   const numbers = columns.filter(({ type }) => type === 'number')
   return (
     !isOfDocuments ||
     derive !== undefined ||
-    numbers.length === 0 ||
+    (numbers.length === 0 && (isCounted || !countsRows)) ||
     numbers.some(({ isAmount, currency, meaning }) => isAmount || currency !== undefined || meaning === undefined)
   )
 }
@@ -61,10 +63,14 @@ function tellsNumber({ select, derive }: Form, catalogue: Catalogue): boolean {
   )
 }
 
-function isAccounted(item: Item, { columns, texts }: Said, catalogue: Catalogue): boolean {
+function isAccounted(item: Item, { columns, texts, counted }: Said, catalogue: Catalogue): boolean {
   switch (item.kind) {
     case 'column':
-      return item.columns.some((named) => columns.some((column) => isMeant(named, column, catalogue)))
+      return item.columns.some(
+        (named) =>
+          columns.some((column) => isMeant(named, column, catalogue)) ||
+          (counted.includes(named.relation) && findColumn(catalogue, named).neverAddsUp === true),
+      )
     case 'value':
       return (
         item.part !== undefined ||
@@ -91,13 +97,16 @@ function isMeant(named: ColumnRef, column: ColumnRef, catalogue: Catalogue): boo
 interface Said {
   columns: ColumnRef[]
   texts: string[]
+  /** Relations of which rows are counted. */
+  counted: string[]
 }
 
 /** All that a form names, however deep. */
 function saidIn(form: Form): Said {
-  const said: Said = { columns: [], texts: [] }
+  const said: Said = { columns: [], texts: [], counted: [] }
   JSON.stringify(form, (_key, value) => {
     if (typeof value === 'string') said.texts.push(value.toLowerCase())
+    if (value?.fn === 'count' && typeof value.relation === 'string') said.counted.push(value.relation)
     if (typeof value?.column === 'string' && typeof value?.relation === 'string') said.columns.push(value)
     return value
   })

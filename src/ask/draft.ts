@@ -64,7 +64,7 @@ export function emptyDraft(): Draft {
 
 /** Fills in what goes without saying; nothing where it is not clear what is asked. */
 export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefined {
-  const subject = subjectOf(draft)
+  const subject = subjectOf(draft, catalogue)
   if (subject === undefined) return undefined
   const form = formOf(draft, subject)
   for (const related of draft.related) form.where.push({ kind: 'related', ...related })
@@ -343,16 +343,23 @@ function counts(term: Term): boolean {
   return term.kind === 'aggregate' && term.fn === 'count'
 }
 
-function subjectOf({ select, relations, where, group, order }: Draft): string | undefined {
+function subjectOf({ select, relations, where, group, order }: Draft, catalogue: Catalogue): string | undefined {
   const [first] = select
   const counted = select.find((term) => term.kind === 'aggregate' && term.relation !== undefined)
   if (counted?.kind === 'aggregate' && counted.relation !== undefined && select.length === 1) return counted.relation
   if (first?.column) return first.column.relation
   if (first?.kind === 'aggregate' && first.relation !== undefined) return first.relation
   if (relations[0] !== undefined) return relations[0]
-  const [condition] = where
+  // "Daniel's ferritin": the rows of his document, and not which document it is.
+  const isOfRows = (one: Condition) => findRelation(catalogue, relationOf(one) ?? '').kinds === undefined
+  const condition =
+    (isOfDocuments(catalogue) && where.find((one) => relationOf(one) !== undefined && isOfRows(one))) || where[0]
   const column = condition && columnsOf({ ...none, where: [condition] })[0]
   return column?.relation ?? group[0]?.column?.relation ?? order[0]?.by.column?.relation
+}
+
+function isOfDocuments({ relations }: Catalogue): boolean {
+  return relations.some(({ kinds }) => kinds !== undefined)
 }
 
 const none: Form = { subject: '', select: [], where: [], group: [], having: [], order: [] }
@@ -378,7 +385,8 @@ function sumOf(term: Term, catalogue: Catalogue): Term {
 function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): Term[] {
   const relation = findRelation(catalogue, subject)
   const naming = namingColumns(relation)
-  const shown = naming.length > 0 ? naming : (rowOf(relation, catalogue) ?? plainColumns(relation))
+  const shown =
+    naming.length > 0 ? naming : (rowOf(relation, catalogue) ?? plainColumns(relation, isOfDocuments(catalogue)))
   const asked = kindsIn(catalogue, where)
   // What a kind of documents does not state is not shown of it.
   const isWithMain = relation.columns.some(({ isMain }) => isMain)
@@ -393,10 +401,13 @@ function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): T
 }
 
 /** Currencies are shown beside their amounts anyway. */
-function plainColumns({ columns }: Relation): Column[] {
+function plainColumns({ columns }: Relation, isOfDocuments: boolean): Column[] {
   const units = new Set(columns.flatMap(({ currency }) => currency ?? []))
-  return columns.filter(({ name, isKey }) => !isKey && !units.has(name)).slice(0, 3)
+  return columns.filter(({ name, isKey }) => !isKey && !units.has(name)).slice(0, isOfDocuments ? mostOfRow : 3)
 }
+
+/** A row of a sheet is shown whole, as nobody knows which column tells it from others. */
+const mostOfRow = 8
 
 /** A row of a list in short: of which day it is, what it is, and what it costs. */
 function rowOf(relation: Relation, catalogue: Catalogue): Column[] | undefined {

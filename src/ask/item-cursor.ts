@@ -97,6 +97,7 @@ export class ItemCursor {
     const next = this.items.find((item, other) => other > at && item.kind === 'relation' && !this.isCounted(other))
     const last = this.items.slice(0, at).findLast((item) => item.kind === 'relation')
     const kinds = columns.length > 1 ? this.kindsAsked() : []
+    const isWhen = this.items.some((item) => item.kind === 'mark' && item.mark === 'when')
     const scoreOf = ({ relation, column }: ColumnRef): number => {
       const is = (item: Item | undefined) => item?.kind === 'relation' && item.relation === relation
       const { key } = findRelation(this.catalogue, relation)
@@ -107,7 +108,8 @@ export class ItemCursor {
         (is(next) ? 0.5 : 0) +
         (this.draft.relations.includes(relation) ? 1 : 0) +
         this.besideIn({ relation, column }) +
-        (column === key ? 1.5 : 0)
+        (column === key ? 1.5 : 0) +
+        (isWhen && this.typeOf({ relation, column }) === 'date' ? 5 : 0)
       )
     }
     const stated = columns.filter((column) => isStatedBy(findColumn(this.catalogue, column), kinds))

@@ -286,7 +286,12 @@ function isNameHere(
   named: Item | undefined,
 ): boolean {
   const isShared = named?.kind === 'column' && named.score === 1 && named.text === undefined
-  return isShared || isYearNamed(tokens, at, language, names)
+  return isShared || isShareNamed(named, tokens[at]) || isYearNamed(tokens, at, language, names)
+}
+
+/** "Mein Anteil am Hausmeister" asks for a column where one is called so. */
+function isShareNamed(named: Item | undefined, token: Token | undefined): boolean {
+  return named?.kind === 'column' && named.score === 1 && /^(?:anteil|share|part|parte)$/.test(token?.folded ?? '')
 }
 
 /** A word that nothing explains, but a slip of the finger would: "diffrent". */

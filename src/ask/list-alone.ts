@@ -30,7 +30,9 @@ export function meantAlone(items: Item[], catalogue: Catalogue): string | undefi
 export function namingRows(items: Item[], list: string | undefined): Item[] {
   const [first] = items
   const isListed =
-    first?.kind === 'mark' && first.mark === 'which' && !/^(?:what|was|quel(?:le)?|que|cual)$/.test(first.text)
+    first?.kind === 'mark' &&
+    ((first.mark === 'which' && !/^(?:what|was|quel(?:le)?|que|cual)$/.test(first.text)) ||
+      /^(?:which|welche[rsnm]?)$/.test(first.text))
   const isParted = items.some((item) => item.kind === 'mark' && (item.mark === 'each' || item.mark in periods))
   if (list === undefined || !isListed || isParted) return items
   return items.map((item): Item => {
@@ -39,6 +41,22 @@ export function namingRows(items: Item[], list: string | undefined): Item[] {
     return isNoun ? { from, to, score: 0.9, kind: 'relation', relation: list } : item
   })
 }
+
+/** "Cost per owner": what they add up to, where rows stand alone. */
+export function costsAsSums(items: Item[], list: string | undefined): Item[] {
+  if (list === undefined) return items
+  return items.map((item, at): Item => {
+    const next = items[at + 1]
+    const isParted = next?.kind === 'mark' && (next.mark === 'each' || next.mark in periods)
+    const { from, to } = item
+    return item.kind === 'word' && isParted && costNouns.test(item.text)
+      ? { kind: 'mark', mark: 'sum', text: item.text, from, to, score: 0.4 }
+      : item
+  })
+}
+
+/** Folded. */
+const costNouns = /^(?:costs?|kosten|couts?|costes?|costos?|price|prices)$/
 
 /** What sums are called by what they are of. Folded. */
 const nouns = /^(?:expenses|sales|purchases|costs|ausgaben|kosten|depenses|ventes|achats|gastos|ventas|compras)$/

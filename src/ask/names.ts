@@ -141,11 +141,27 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
   // And so is the "net amount".
   if (!isAmount && columns.length > 0 && best.found.every(isNumber) && amounts.has(tokens[best.to]?.folded ?? ''))
     place.to++
+  const own = ownColumnOf(relation, first, best.to - at, names)
+  if (own) return { kind: 'column', columns: [own], text: first.folded, ...place }
   // A typo in "invoices" names them, not their number.
   if (relation && (columns.length === 0 || best.score >= likenessOfTypos)) return relationItem(relation, place)
   const said = tokens.slice(at, place.to)
   const text = said.map(({ folded }) => folded).join(' ')
   return columnItem(best.found, columns, { ...place, text }, kindWithin(said, names))
+}
+
+/** "Which item", "par poste": what a column of a list is called itself, and not any of its rows. */
+function ownColumnOf(
+  relation: Named | undefined,
+  { folded }: Token,
+  many: number,
+  names: Named[],
+): ColumnRef | undefined {
+  if (!relation || many > 1) return undefined
+  const { name, kinds, columns } = relation.what.relation
+  const isOfDocuments = names.some((other) => other.what.relation.kinds !== undefined)
+  const column = columns.find(({ type, names: [own = ''] }) => type === 'text' && fold(own) === folded)
+  return isOfDocuments && kinds === undefined && column ? { relation: name, column: column.name } : undefined
 }
 
 function relationItem({ what: { relation, only } }: Named, place: Pick<Item, 'from' | 'to' | 'score'>): Item {

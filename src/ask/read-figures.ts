@@ -1,6 +1,6 @@
 import { asksPrice } from './asked-price.ts'
 import { type Column, type ColumnRef, findColumn, findRelation, namingColumn } from './catalogue.ts'
-import { type AggregateName, columnTerm, type Derived, isAggregate, relationOf } from './form.ts'
+import { type AggregateName, columnTerm, countOf, type Derived, isAggregate, relationOf } from './form.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
 import { describing, numberCalled, quantityIn } from './quantities.ts'
 import { NamedReader } from './read-named.ts'
@@ -54,6 +54,9 @@ export class FigureReader extends NamedReader {
     // "How many packages" of documents is how many they state together.
     const isStated = this.isInDocuments(column.relation) && !neverAddsUp
     const isSum = isStated || (begun?.kind === 'mark' && begun.text.startsWith('total'))
+    // "How many results": of what adds up to nothing the rows are counted.
+    if (type === 'number' && neverAddsUp && this.isOfDocuments(column.relation))
+      return this.select(countOf(column.relation))
     if (type === 'number' && !isKey && !isDistinct)
       return this.select(isSum ? { kind: 'aggregate', fn: 'sum', column } : columnTerm(column))
     return this.select({ kind: 'aggregate', fn: 'count', column, distinct: true })
@@ -157,7 +160,8 @@ export class FigureReader extends NamedReader {
     this.at = next
     if (fn && isBehind && this.typeOf(last.column) === 'number')
       select[select.length - 1] = { kind: 'aggregate', fn, column: last.column }
-    else this.pendingFigure = fn
+    // "The average meal expense": an expense is no sum of it.
+    else this.pendingFigure = fn === 'sum' ? (this.pendingFigure ?? fn) : fn
     return true
   }
 

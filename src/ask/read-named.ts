@@ -420,21 +420,35 @@ export class NamedReader extends SuperlativeReader {
   }
 
   protected selectPlace(): boolean {
-    const relation = this.draft.relations[0]
+    // "Where do the hoses go": what is asked about stands behind it.
+    const valued = this.items.find((item) => item.kind === 'value')
+    const relation =
+      this.draft.relations[0] ?? (valued?.kind === 'value' ? valued.values[0]?.column.relation : undefined)
     const columns = relation === undefined ? [] : findRelation(this.catalogue, relation).columns
-    const place = columns.find(({ name }) => /(^|_)(location|city|town|hometown|address|place|country)$/i.test(name))
+    const [place, ...others] = columns.filter(({ name }) => places.test(fold(name)))
     if (relation === undefined || !place) return false
-    this.guesses += 0.5
+    this.guesses += this.isOfDocuments(relation) && others.length === 0 ? 0 : 0.5
     return this.select(columnTerm({ relation, column: place.name }))
   }
 
   protected selectKind(type: 'date'): boolean {
-    const relation = this.draft.relations[0] ?? this.catalogue.relations[0]?.name
+    const relation = this.draft.relations[0] ?? this.datedList() ?? this.catalogue.relations[0]?.name
     const isNamed = this.items.some(
       (item) => item.kind === 'column' && item.columns.some((column) => this.typeOf(column) === type),
     )
     const column = relation === undefined || isNamed ? undefined : (this.dueIn(relation) ?? this.dayIn(relation))
     return column ? this.select(columnTerm(column)) : true
+  }
+
+  /** "When was the cleaning": the list that says so, where its rows have days of their own. */
+  private datedList(): string | undefined {
+    const lists = this.items.flatMap((item) =>
+      item.kind === 'value'
+        ? item.values.map(({ column }) => column.relation).filter((name) => this.isOfDocuments(name))
+        : [],
+    )
+    const [only, ...others] = new Set(lists)
+    return only !== undefined && others.length === 0 && this.dayIn(only) ? only : undefined
   }
 
   /** "Am 1. April überfällig": the day says since when, not of when the document is. */
@@ -524,6 +538,10 @@ export class NamedReader extends SuperlativeReader {
     return isOwed ? this.dueColumn(relation) : undefined
   }
 }
+
+/** Folded. */
+const places =
+  /(?:^|_)(?:location|city|town|hometown|address|place|country|destination|destino|ziel|(?:lager|stand|ziel|liefer|wohn|einsatz)?ort|lieu|ville|lugar|ciudad|emplacement|ubicacion)$/
 
 const lacking = new Set(
   'missing; is missing; are missing; is absent; fehlt; fehlen; manque; manquent; falta; faltan; nicht angegeben'.split(

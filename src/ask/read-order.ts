@@ -115,6 +115,17 @@ export class OrderReader extends WhoReader {
     if (this.isOfDocuments(column.relation) && this.isQuantity(column)) return false
     this.draft.group.push(columnTerm(column))
     this.at = next + 1
+    return this.groupBySecond(column)
+  }
+
+  /** "Hours by consultant and project": by both. */
+  private groupBySecond({ relation }: ColumnRef): boolean {
+    const next = this.markAt(this.at) === 'and' ? this.skip(this.at + 1) : -1
+    const column = next < 0 || !this.isOfDocuments(relation) ? undefined : this.columnAt(next)
+    const isAsked = this.draft.select.length > 0 && this.items.length === next + 1
+    if (column?.relation !== relation || this.typeOf(column) !== 'text' || !isAsked) return true
+    this.draft.group.push(columnTerm(column))
+    this.at = next + 1
     return true
   }
 }

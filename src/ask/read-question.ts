@@ -1,7 +1,9 @@
 import { accountsForAll } from './accounted.ts'
 import { withoutOne } from './asked-price.ts'
-import { type Catalogue, findColumn } from './catalogue.ts'
+import { type Catalogue, findColumn, isSameColumn } from './catalogue.ts'
 import { partCompounds } from './compounds.ts'
+import { isDeed, settleDeeds } from './deeds.ts'
+import { settleDoers } from './doers.ts'
 import { completeDraft, type Draft } from './draft.ts'
 import { settleEnds } from './ends.ts'
 import { goOn, isStillThere, saysSomething, saysWithout } from './follow-up.ts'
@@ -14,13 +16,14 @@ import { periods, superlatives } from './item-cursor.ts'
 import { languageOf } from './language.ts'
 import { linkQuestion } from './link.ts'
 import { settleLinkedKinds } from './linked-kinds.ts'
-import { meantAlone, namingRows } from './list-alone.ts'
+import { costsAsSums, meantAlone, namingRows } from './list-alone.ts'
 import { settleDirection } from './money-in.ts'
 import { waysToTake } from './near-readings.ts'
 import type { Language } from './phrases.ts'
 import { settleDelivered, whatWasBought } from './quantities.ts'
+import { settleRecurring } from './recurring.ts'
 import { asksWhich, beginsAsFollowUp, goesOn, refersBack } from './refers-back.ts'
-import { billing, isVerb, spending } from './small-words.ts'
+import { billing, spending } from './small-words.ts'
 import { fold, type Token, tokensOf } from './words.ts'
 import { type Statement, writeSql } from './write-sql.ts'
 import { asksYesOrNo } from './yes-or-no.ts'
@@ -58,7 +61,7 @@ const leastConfidence = 0.8
 /** With `before`, what was understood of the question before: "and by month?" goes on from it. */
 export function readQuestion(question: string, catalogue: Catalogue, today: Date, before?: Draft): ReadQuestion {
   const read = readClearly(question, catalogue, today, before)
-  const { language, reading, unknown, items, tokens } = read
+  const { language, reading, unknown, items, tokens, strangely } = read
   const known = items
     .filter(isAboutCatalogue)
     .map(({ from, to }) => question.slice(tokens[from]?.start, tokens[to - 1]?.end))
@@ -66,7 +69,7 @@ export function readQuestion(question: string, catalogue: Catalogue, today: Date
   // What goes on does so however its words are taken.
   const draft = beginsAsFollowUp(tokens) ? goneOnFrom(before, catalogue) : undefined
   const ways = waysToTake(items, catalogue).flatMap(({ items: taken, at, column }) => {
-    const reading = readItems(taken, catalogue, strangeness(unknown, catalogue), draft)
+    const reading = readItems(taken, catalogue, strangely, draft)
     return reading && reading.confidence >= leastConfidence ? [{ reading, at, column }] : []
   })
   const isFirst = (sql: string, place: number) => ways.findIndex((way) => way.reading.sql === sql) === place
@@ -84,7 +87,7 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const said = tokensOf(question)
   const language = languageOf(said, question)
   const tokens = language === 'de' ? partCompounds(said, catalogue) : said
-  const none = { language, tokens, reading: undefined, items: [], isAsked: false }
+  const none = { language, tokens, reading: undefined, items: [], isAsked: false, strangely: 0 }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
   const linked = settleDirection(linkQuestion(tokens, catalogue, language, today), tokens)
   const settled = settleIncluding(
@@ -92,7 +95,7 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
     catalogue,
   )
   const related = settled && settleLinkedKinds(settled, catalogue)
-  const items = related && namingRows(related, meantAlone(related, catalogue))
+  const items = related && settleLists(related, catalogue)
   if (!items) return { ...none, unknown: [] }
   const strange = items.filter((item) => item.kind === 'word' && !item.isFiller && !spending.test(item.text))
   const unknown = strange.map(({ from }) => tokens[from]?.text ?? '')
@@ -111,7 +114,7 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const isAsked =
     !isOpen &&
     (items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant || asksDue(items))
-  const strangely = strangeness(unknown, catalogue)
+  const strangely = strangeness(strange, tokens, catalogue, language)
   const alone = () => (isAsked ? readItems(items, catalogue, strangely) : undefined)
   const draft = goneOnFrom(before, catalogue)
   const goingOn = () => (draft ? readItems(items, catalogue, strangely, draft) : undefined)
@@ -122,7 +125,7 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
     .map((read) => read())
     .find((one) => (one?.confidence ?? 0) >= leastConfidence)
   const isYesOrNo = asksYesOrNo(tokens)
-  return { language, tokens, items, isAsked, reading: reading && { ...reading, isYesOrNo }, unknown }
+  return { language, tokens, items, isAsked, strangely, reading: reading && { ...reading, isYesOrNo }, unknown }
 }
 
 function goneOnFrom(before: Draft | undefined, catalogue: Catalogue): Draft | undefined {
@@ -145,19 +148,39 @@ function readItems(items: Item[], catalogue: Catalogue, strange: number, before?
   if (!statement) return undefined
   if (!before && !accountsForAll(items, form, catalogue)) return undefined
   const linked = items.filter((item) => isAboutCatalogue(item) || isDate(item) || (before && item.kind === 'mark'))
-  const certainty = items.filter(isAboutCatalogue).reduce((product, { score }) => product * (0.4 + 0.6 * score), 1)
+  const certainty = items
+    .filter((item, at) => isAboutCatalogue(item) && !isOfSameColumn(item, items.slice(0, at)))
+    .reduce((product, { score }) => product * (0.4 + 0.6 * score), 1)
   const known = strange === 0 ? 1 : linked.length / (linked.length + strange)
   return { form, draft, ...statement, confidence: certainty * known * 0.75 ** interpretation.guesses }
 }
 
 /** What is done is said in many ways; what it is done to must be known, and of documents is never left out. */
-function strangeness(words: string[], { relations }: Catalogue): number {
+function strangeness(strange: Item[], tokens: Token[], { relations }: Catalogue, language: Language): number {
   const noun = relations.some(({ kinds }) => kinds !== undefined) ? 2 : 0.7
-  return words.reduce((sum, word) => sum + (/(?:ed|ing)$/.test(word) || isVerb(fold(word)) ? 0.3 : noun), 0)
+  return strange.reduce((sum, { from }) => sum + (isDeed(tokens, from, language) ? 0.3 : noun), 0)
+}
+
+/** How rows of lists are spoken of. */
+function settleLists(items: Item[], catalogue: Catalogue): Item[] {
+  const settled = settleDeeds(settleRecurring(settleDoers(items, catalogue), catalogue), catalogue)
+  const list = meantAlone(settled, catalogue)
+  return namingRows(costsAsSums(settled, list), list)
 }
 
 function isAboutCatalogue({ kind }: Item): boolean {
   return kind === 'relation' || kind === 'column' || kind === 'value'
+}
+
+/** "On software and training": that the one is a value of a column makes it certain of the other. */
+function isOfSameColumn(item: Item, before: Item[]): boolean {
+  if (item.kind !== 'value') return false
+  return before.some(
+    (other) =>
+      other.kind === 'value' &&
+      other.values.length === item.values.length &&
+      other.values.every(({ column }, at) => isSameColumn(column, item.values[at]?.column ?? column)),
+  )
 }
 
 /** "How much is overdue", "what came in on the account". */

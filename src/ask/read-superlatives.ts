@@ -1,5 +1,6 @@
 import { isReversed } from './attributes.ts'
 import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
+import { doerIn } from './doers.ts'
 import { type AggregateName, columnTerm, countOf, isAggregate, type Term } from './form.ts'
 import type { Item } from './item.ts'
 import { aggregates, type Kind, superlatives } from './item-cursor.ts'
@@ -105,7 +106,8 @@ export class SuperlativeReader extends OrderReader {
     const attribute = relation === undefined ? undefined : this.adjectiveColumn(words, relation)
     const main = attribute ?? (relation === undefined ? undefined : this.amountIn(relation))
     const meantBy = main && findColumn(this.catalogue, main)
-    this.guesses += meantBy?.isMain || meantBy?.isLineTotal || meantBy?.currency !== undefined ? 0.2 : 1
+    const isNamed = attribute !== undefined && this.isOfDocuments(attribute.relation)
+    this.guesses += isNamed || meantBy?.isMain || meantBy?.isLineTotal || meantBy?.currency !== undefined ? 0.2 : 1
     this.at = next
     if (main === undefined) return relation !== undefined && this.orderBy(countOf(relation), descending)
     const meant: Kind<'column'> = { kind: 'column', columns: [main], from: 0, to: 0, score: 1 }
@@ -267,6 +269,8 @@ export class SuperlativeReader extends OrderReader {
   /** "Who has the highest gross pay": the name beside it, where the documents that state it name one person or company. */
   private namesWhoOf({ relation, column }: ColumnRef): boolean {
     if (!this.asksWho() || !this.isInDocuments(relation)) return false
+    const doer = this.isOfDocuments(relation) ? doerIn(relation, this.items, this.catalogue) : undefined
+    if (doer) return this.select(columnTerm(doer))
     const { kinds } = findColumn(this.catalogue, { relation, column })
     const parties = findRelation(this.catalogue, relation).columns.filter(
       (party) => party.isParty && kinds && party.kinds && kinds.every((kind) => party.kinds?.includes(kind)),

@@ -1,5 +1,6 @@
 import { findRelation } from './catalogue.ts'
-import { columnTerm } from './form.ts'
+import { doerIn } from './doers.ts'
+import { columnTerm, relationOf } from './form.ts'
 import { ComparisonReader } from './read-comparisons.ts'
 import { bought } from './small-words.ts'
 import { fold } from './words.ts'
@@ -47,6 +48,14 @@ export class WhoReader extends ComparisonReader {
   /** Who made a document, or whom it is for: documents have no name of their own that "who" could ask for. */
   protected selectWho(): void {
     const relation = this.subject ?? this.catalogue.relations[0]?.name ?? ''
+    const list = [relation, ...this.draft.where.flatMap((condition) => relationOf(condition) ?? [])].find((name) =>
+      this.isOfDocuments(name),
+    )
+    const doer = list === undefined ? undefined : doerIn(list, this.items, this.catalogue)
+    if (doer) {
+      this.select(columnTerm(doer))
+      return
+    }
     const { columns } = findRelation(this.catalogue, relation)
     if (!columns.some(({ isMain }) => isMain)) return
     const words = this.items.flatMap((item) =>

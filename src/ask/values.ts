@@ -158,9 +158,12 @@ function isName(token: Token | undefined, at: number): boolean {
 
 /** What documents say is what is asked about; of other tables it may be anything. */
 function pluralAt(token: Token, at: number, { byFirst, isOfDocuments }: ValueIndex): Item | undefined {
-  const entry = byFirst
-    .get(token.stem)
-    ?.find(({ words, isShort }) => !isShort && words.length === 1 && stem(words[0] ?? '') === token.stem)
+  // "Hoses" are no "hos".
+  const bare = token.folded.replace(/s$/, '')
+  const entry = [...(byFirst.get(token.stem) ?? []), ...(byFirst.get(bare) ?? [])].find(
+    ({ words: [first = '', ...more], isShort }) =>
+      !isShort && more.length === 0 && (stem(first) === token.stem || first === bare),
+  )
   return (
     entry && { kind: 'value', values: entry.values, from: at, to: at + 1, score: isOfDocuments ? commonScore : 0.65 }
   )

@@ -23,7 +23,7 @@ import { type CellRelation, columnName, freeName } from './cell-relations.ts'
 import { documentWords, wordsForKind } from './document-kinds.ts'
 import { factsOfFields } from './field-facts.ts'
 import { joinLists } from './join-lists.ts'
-import { listRelation, listWith, nameMovements, nameRows, rowsOfLists } from './list-relations.ts'
+import { keepUnitsApart, listRelation, listWith, nameMovements, nameRows, rowsOfLists } from './list-relations.ts'
 import { type NamedFile, namedFiles, partFiles } from './named-files.ts'
 import { meaningOf } from './synonyms.ts'
 import { valuesHolding } from './values-holding.ts'
@@ -106,6 +106,7 @@ export async function askCatalogue(
   nameMovements(joined)
   for (const relation of relations) {
     keepOneMain(relation)
+    keepUnitsApart(relation)
     nameCurrency(relation)
   }
   return {

@@ -1,4 +1,5 @@
 import type { Relation } from '../../ask/catalogue.ts'
+import { quantityIn } from '../../ask/quantities.ts'
 import { type FieldFacts, sampleSize } from '../../storage/asks.ts'
 import type { FieldRow } from '../../storage/fields.ts'
 import { foldText } from '../cells/read-value.ts'
@@ -81,6 +82,18 @@ export function nameMovements(made: { relation: Relation; cells: CellRelation }[
   )
   const [only, ...others] = ofAccounts
   if (only && others.length === 0) only.relation.names = [...new Set([...only.relation.names, ...movementWords])]
+}
+
+/** Results in different units are no figures that could be added up; of how many things rows are is told in another column. */
+export function keepUnitsApart(relation: Relation): void {
+  const hasUnit = relation.columns.some(
+    ({ type, names }) => type === 'text' && names.some((name) => foldText(name) === 'unit'),
+  )
+  if (relation.kinds || !hasUnit) return
+  const quantity = quantityIn(relation)
+  for (const column of relation.columns)
+    if (column.type === 'number' && column !== quantity && !column.isAmount && column.currency === undefined)
+      column.neverAddsUp = true
 }
 
 const rowWords = ['row', 'entry', 'record', 'Zeile', 'Eintrag', 'Einträge', 'ligne', 'entrée', 'fila', 'registro']

@@ -1,4 +1,5 @@
-import { type Token, tokensOf } from '../../ask/words.ts'
+import { ofKind } from '../../ask/compounds.ts'
+import { fold, type Token, tokensOf } from '../../ask/words.ts'
 import { fieldsWithin, filesCalled, filesHolding } from '../../storage/asks.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
@@ -22,7 +23,9 @@ export async function namedFiles(
   strange: string[],
 ): Promise<NamedFile[]> {
   const said = saidNames(question)
-  const words = tokensOf(strange.join(' ')).filter(({ kind, text }) => kind === 'word' && text.length >= shortest)
+  const words = tokensOf(strange.map(withoutKind).join(' ')).filter(
+    ({ kind, text }) => kind === 'word' && text.length >= shortest,
+  )
   const [called, holding] = await Promise.all([
     said.size === 0 ? [] : filesCalled(db, workspaceId, [...said.keys()], mostFiles),
     words.length === 0
@@ -64,12 +67,18 @@ export function partFiles(files: NamedFile[], documents: number, isOfList: (fiel
     : { ofRows: files.filter(({ isWord }) => !isWord), ofDocuments: files }
 }
 
+/** "Stromrechnung" is looked for as "Strom". */
+function withoutKind(word: string): string {
+  const what = ofKind.exec(fold(word))?.[1]
+  return what === undefined ? word : word.slice(0, what.length)
+}
+
 /** More files of one name are not told apart. */
 const mostFiles = 5
 /** Nor is meant what so many have in their names. */
 const mostHolding = 20
 /** Shorter words stand in too many names. */
-const shortest = 4
+const shortest = 3
 const mostWords = 4
 const ending = /\.[^.]*$/
 const fileWords =

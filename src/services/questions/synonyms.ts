@@ -1,7 +1,9 @@
 import type { Column } from '../../ask/catalogue.ts'
 import { broaderOf, type ConceptId, conceptOf } from '../../extract/lexicon/concepts.ts'
 import { conceptsOf } from '../../extract/lexicon/match-concepts.ts'
+import { readText } from '../../extract/lexicon/tokens.ts'
 import { languages } from '../../extract/lexicon/vocabulary.ts'
+import { translatedNames } from './translated-names.ts'
 
 export interface FieldMeaning {
   /** Words that people use for it, in four languages. */
@@ -37,7 +39,8 @@ export function meaningOf(
   { type, isOfList = false }: { type?: Column['type']; isOfList?: boolean } = {},
 ): FieldMeaning {
   const words = canonicalName.replaceAll(/[._]+/g, ' ')
-  const matches = conceptsOf(words).filter(({ score }) => score >= leastScore)
+  const bare = words.replace(units, '')
+  const matches = conceptsOf(bare).filter(({ score }) => score >= leastScore)
   const known = matches.filter(({ concept }) => conceptOf(concept).group !== 'role').map(({ concept }) => concept)
   // "VAT" is printed before an amount and before the number of a company.
   const fitting = [...known.filter((one) => isOfType(one, type)), ...known.filter((one) => !isOfType(one, type))]
@@ -48,7 +51,8 @@ export function meaningOf(
   const isName = attributes.length === 0 || attributes[0] === 'name'
   const meant = isName && roles.length > 0 ? roles.slice(0, 1) : roles.length > 0 ? [] : attributes.slice(0, 1)
   // What a row of a list is called is no name of a company.
-  const labels = isOfList && meant[0] === 'name' ? [] : meant.flatMap(labelsOf)
+  const printed = isOfList && meant[0] === 'name' ? [] : meant.flatMap(labelsOf)
+  const labels = [...(bare === words ? [] : [bare]), ...(meant.length > 0 ? printed : translatedNames(bare))]
   const concepts = attributes.flatMap((concept) => [concept, ...broaderOf(concept)])
   const isMain = roles.length === 0 && mains.some((main) => concepts.includes(main))
   return {
@@ -56,16 +60,35 @@ export function meaningOf(
       names: [...new Set([words, displayName, ...labels])],
       meaning: meant[0],
       isMain,
-      isParty: isName && roles.length > 0,
+      isParty: (isName && roles.length > 0) || doers.test(words) || (isOfList && type === 'text' && people.test(words)),
       isSomebody: meant.every(mayBeSomebody),
     },
     isLineTotal: concepts.includes('line_total'),
     isUnitPrice: concepts.includes('unit_price'),
     isNet: roles.length === 0 && attributes[0] === 'net_total',
     neverAddsUp: concepts.some((concept) => unadded.has(concept)) || meant.some(isPercentage),
-    isAmount: meant.some((concept) => conceptOf(concept).kinds.includes('money')),
+    isAmount: meant.some((concept) => conceptOf(concept).kinds.includes('money')) || saysMoney(bare),
   }
 }
+
+/** What a number is counted in. */
+const units = /(?<=\p{L}{3,}) (?:kg|g|t|lbs?|km|m|cm|mm|l|lit(?:er|re)s?|kwh|eur|usd|gbp|chf)$/iu
+
+/** "Paid by", "bezahlt von": who did it. */
+const doers = /\p{L} (?:by|von|durch|par|por)$/iu
+
+/** Who does something, in lists that somebody keeps. */
+const people =
+  /^(?:consultant|technician|worker|freelancer|developer|teacher|trainer|nurse|driver|agent|engineer|volunteer|assistant|colleague|assignee|person|staff|responsible|mitarbeiter(?:in)?|berater(?:in)?|techniker(?:in)?|bearbeiter(?:in)?|monteur|fahrer(?:in)?|betreuer(?:in)?|kolleg(?:e|in)|teilnehmer(?:in)?|conseiller|technicien|intervenant|collaborateur|salarie|chauffeur|conducteur|livreur|responsable|tecnico|trabajador|conductor|consultor|repartidor|operario)$/i
+
+/** "Monthly cost", "Jahresbeitrag": money, though the lexicon has no such field. What is called the total of it stands beside a part. */
+function saysMoney(name: string): boolean {
+  if (/\b(?:total|gesamt)/i.test(name)) return false
+  return moneyEnds.test(name) || readText(name).tokens.some(({ key }) => moneyWords.has(key))
+}
+
+const moneyWords = new Set(['cost', 'fee', 'price', 'rent', 'salary', 'amount', 'expense'])
+const moneyEnds = /(?:beitrag|prämie|premium|cotisation|cuota)$/i
 
 const unadded = new Set<ConceptId>(['unit_price', 'opening_balance', 'closing_balance', 'balance', 'available_balance'])
 
