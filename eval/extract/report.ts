@@ -174,7 +174,11 @@ function timeTable(results: readonly SetResult[]): ReportTable {
     round(milliseconds / Math.max(1, pages), 1),
     round(milliseconds / 1000, 1),
   ])
-  return { title: 'Time after parsing', headings: ['set', 'documents', 'pages', 'ms a page', 'total s'], rows }
+  return {
+    title: "Processor's time after parsing",
+    headings: ['set', 'documents', 'pages', 'ms a page', 'total s'],
+    rows,
+  }
 }
 
 function groups<T>(items: readonly T[], key: (item: T) => string): [string, T[]][] {
