@@ -21,8 +21,10 @@ const happened =
 
 /** "One chair" counts nothing where its price is asked for. */
 export function withoutOne(items: Item[]): Item[] {
-  if (!asksPrice(items)) return items
+  const isPriced = asksPrice(items)
   return items.map((item, at): Item => {
+    // "The price of one fitting".
+    if (!isPriced && !items.slice(0, at).some((other) => other.kind === 'column')) return item
     const isOne = item.kind === 'number' && item.value === 1 && !item.currency && items[at + 1]?.kind === 'value'
     const { from, to, score } = item
     return isOne ? { from, to, score, kind: 'word', isFiller: true, text: 'one' } : item

@@ -12,7 +12,7 @@ export function settleDeeds(items: Item[], { relations }: Catalogue): Item[] {
 
 /** Folded. */
 const neutral =
-  /^(?:going|heading|work(?:s|ed|ing)?|dr(?:ive|ives|ove|iven)|travell?ed|submit(?:s|ted)?|claim(?:ed)?|us(?:e|ed|ing)|consumed|logged|recorded|book(?:ed)?|gearbeitet|arbeitete?|gefahren|verbraucht|genutzt|verwendet|erfasst|eingereicht|gebucht|verbaut|montiert|travaillee?|utilise(?:e?s)?|consommee?s?|posee?s?|installee?s?|parcourue?s?|trabaj(?:o|aron|ado)|us(?:o|aron|ado)|consumi(?:o|eron|do)|instal(?:o|aron|ado)|cambi(?:o|aron|ado)|recorri(?:o|eron|do))$/
+  /^(?:going|heading|work(?:s|ed|ing)?|dr(?:ive|ives|ove|iven)|travell?ed|ship(?:s|ped)?|submit(?:s|ted)?|claim(?:ed)?|us(?:e|ed|ing)|consumed|logged|recorded|book(?:ed)?|gearbeitet|arbeitete?|gefahren|verbraucht|genutzt|verwendet|erfasst|eingereicht|gebucht|verbaut|montiert|travaillee?|utilise(?:e?s)?|consommee?s?|posee?s?|installee?s?|parcourue?s?|trabaj(?:o|aron|ado)|us(?:o|aron|ado)|consumi(?:o|eron|do)|instal(?:o|aron|ado)|cambi(?:o|aron|ado)|recorri(?:o|eron|do))$/
 
 /** Whether a word that nothing explains says what is done, and not to what: verbs that end as only they do, or stand where they must. */
 export function isDeed(tokens: Token[], at: number, language: Language): boolean {

@@ -396,6 +396,7 @@ class Reader extends FigureReader {
     if (!this.asksForValues() && (this.items.some(isPaid) || saysWeGave(this.items))) this.guesses += 1
     if (saysWhichWerePaid(this.items, this.catalogue) || saysOthersGave(this.items)) this.guesses += 1
     if (!this.asksWhether() || this.isDueOtherwise() || this.asksWhatWillCost()) this.guesses += 1
+    if (this.asksWhichValues()) this.guesses += 1
     if (this.isAverageOfLargest() || this.deniesOtherKind() || this.asksIfSoMany()) this.guesses += 1
   }
 
@@ -405,6 +406,14 @@ class Reader extends FigureReader {
       item.kind === 'word' || item.kind === 'mark' || item.kind === 'column' ? (item.text ?? '-') : '-',
     )
     return willCost.test(said.join(' '))
+  }
+
+  /** "Which values are there": no names of documents. */
+  private asksWhichValues(): boolean {
+    const [first, second] = this.items
+    const isWhich = first?.kind === 'mark' && /^(?:which|what|welche|quel(?:le)?s|que|cuales)$/.test(first.text)
+    const isValues = second?.kind === 'word' && /^(?:values|werte|valeurs|valores)$/.test(second.text)
+    return isWhich && isValues && this.draft.select.length === 0
   }
 
   /** "The average of the largest of each": of the largest there is one, and an average of these is not computed. */

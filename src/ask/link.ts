@@ -104,7 +104,7 @@ function bestAt(tokens: Token[], at: number, found: Item[], values: Indexes['val
   if (short) return short
   return isStrange
     ? (partAt(tokens, at, values) ?? misspeltAt(tokens, at, language) ?? first)
-    : asName(first, found, tokens[at - 1], language)
+    : asName(first, found, tokens.slice(0, at), language)
 }
 
 /** "The number of invoices": words that count several of them. */
@@ -117,10 +117,12 @@ function isUnitHere(items: Item[], { relations }: Catalogue): boolean {
   return items.at(-1)?.kind !== 'column' && relations.some(({ columns }) => columns.some((one) => one.currency))
 }
 
-/** "The bakery": a common word that is a value and nothing else is a name behind an article. */
-function asName(value: Item, found: Item[], before: Token | undefined, language: Language): Item {
+/** "The bakery", "spent on travel": a common word that is a value and nothing else is a name behind an article, and behind what money is spent on. */
+function asName(value: Item, found: Item[], said: Token[], language: Language): Item {
+  const before = said.at(-1)?.folded ?? ''
+  const isSpentOn = /^(?:on|fur|en|pour)$/.test(before) && said.some(isOfMoney)
   const isNothingElse = found.every((item) => item === value || (item.kind === 'word' && !item.isFiller))
-  const isTold = value.kind === 'value' && value.score === commonScore && isArticle(before?.folded ?? '', language)
+  const isTold = value.kind === 'value' && value.score === commonScore && (isSpentOn || isArticle(before, language))
   return isTold && isNothingElse ? { ...value, score: 0.9 } : value
 }
 

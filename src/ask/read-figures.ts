@@ -54,6 +54,7 @@ export class FigureReader extends NamedReader {
     // "How many packages" of documents is how many they state together.
     const isStated = this.isInDocuments(column.relation) && !neverAddsUp
     const isSum = isStated || (begun?.kind === 'mark' && begun.text.startsWith('total'))
+    if (this.isOfSomeRows(item, column)) this.guesses += 1
     // "How many results": of what adds up to nothing the rows are counted.
     if (type === 'number' && neverAddsUp && this.isOfDocuments(column.relation))
       return this.select(countOf(column.relation))
@@ -192,9 +193,22 @@ export class FigureReader extends NamedReader {
         : (this.costOfItems(fn) ?? this.costOfRows(of) ?? this.amountIn(of) ?? this.wholeIn(of))
     const [only] = select
     if (only?.kind === 'column' && this.typeOf(only.column) === 'number') select[0] = this.figureOf(fn, only.column)
-    else if (main) select.push({ kind: 'aggregate', fn, column: main })
-    else return fn === 'sum'
+    else if (main) {
+      if (fn === 'sum') this.keepOutgoing(main)
+      select.push({ kind: 'aggregate', fn, column: main })
+    } else return fn === 'sum'
     return true
+  }
+
+  /** "How much did I spend in March": of an account what went out, and not what came in besides. */
+  private keepOutgoing(column: ColumnRef): void {
+    const isSpent = this.items.some(
+      (item) => (item.kind === 'word' || item.kind === 'mark') && spending.test(item.text),
+    )
+    const { isSigned } = findColumn(this.catalogue, column)
+    const isNamed = this.items.some(({ kind }) => kind === 'value')
+    if (isSpent && isSigned && !isNamed && this.isOfDocuments(column.relation))
+      this.draft.where.push({ kind: 'compare', term: columnTerm(column), comparison: '<', value: 0 })
   }
 
   /** "The heating in total" where rows state a whole and a part of it: the one that is called so. */

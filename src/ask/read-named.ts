@@ -43,7 +43,10 @@ export class NamedReader extends SuperlativeReader {
     }
     const isCountNext = next > this.at + 1 && this.countsAt(next)
     const isBetweenPeriods = mark === 'between' && this.draft.derive === 'difference'
-    const isCompared = mark !== undefined && (mark in comparisons || mark === 'between') && !isBetweenPeriods
+    // "Which services cost more than 20": what they cost, and not how they are called.
+    const isNameOfRow = this.typeOf(column) === 'text' && this.isOfDocuments(column.relation)
+    const isCompared =
+      mark !== undefined && (mark in comparisons || mark === 'between') && !isBetweenPeriods && !isNameOfRow
     if (isCompared && !isOrdering && !isCountNext && this.comparesAt(next)) {
       deny()
       return this.readComparison(column)
@@ -140,10 +143,21 @@ export class NamedReader extends SuperlativeReader {
       this.draft.distinct = true
       this.wantsDistinct = false
     }
-    if (this.saysOneThing(column) || this.isAmountOf(column)) this.guesses += 1
+    if (this.saysOneThing(column) || this.isAmountOf(column) || this.isOfSomeRows(item, column)) this.guesses += 1
     this.select(columnTerm(column))
     const beside = item.also?.find(({ relation }) => relation === column.relation)
     return beside ? this.select(columnTerm(beside)) : true
+  }
+
+  /** "How many hours", "the hourly rate": of items in pieces and metres those that are counted in hours, which only their names can say. */
+  protected isOfSomeRows({ text = '' }: Kind<'column'>, { relation, column }: ColumnRef): boolean {
+    const { names, isUnitPrice } = findColumn(this.catalogue, { relation, column })
+    const isOwn = names.slice(0, 2).some((name) => hourly.test(fold(name)))
+    const isNamed = this.items.some(
+      (item) => item.kind === 'value' && item.values.some((value) => value.column.relation === relation),
+    )
+    const isOfItems = isUnitPrice === true || this.isQuantity({ relation, column })
+    return this.isOfDocuments(relation) && isOfItems && hourly.test(text) && !isOwn && !isNamed
   }
 
   /** "The total consumption" of documents, where that is what one of them may call it as well. */
@@ -538,6 +552,9 @@ export class NamedReader extends SuperlativeReader {
     return isOwed ? this.dueColumn(relation) : undefined
   }
 }
+
+/** Folded. */
+const hourly = /\b(?:hours?|hourly|stunden?|stundensatz|heures?|horaire|horas?)\b/
 
 /** Folded. */
 const places =

@@ -1,3 +1,4 @@
+import { asksCost } from './accounted.ts'
 import { attributeOf, isAge, isReversed } from './attributes.ts'
 import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
 import { yearRange } from './dates.ts'
@@ -131,7 +132,8 @@ export class NumberReader extends DayReader {
     const isAmount = target.currency !== undefined || (main !== undefined && this.isOfSize(words, target, main))
     const year = target.isYear && !isAmount ? this.yearColumn(relation) : undefined
     const said = year ?? this.adjectiveColumn(words, relation)
-    const isClear = said ?? (target.currency !== undefined || (main && this.isMeant(main)))
+    const isCost = main !== undefined && this.isOfDocuments(main.relation) && asksCost(this.items)
+    const isClear = said ?? (target.currency !== undefined || isCost || (main && this.isMeant(main)))
     this.guesses += isClear ? 0.3 : 1
     const before = this.lastCompared()
     const meant = said ?? main

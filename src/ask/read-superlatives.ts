@@ -173,7 +173,9 @@ export class SuperlativeReader extends OrderReader {
   private superlativeOfColumn(found: OfColumn): boolean {
     const { item, next, descending, mark, figure } = found
     const column = this.resolve(item, next)
+    const measure = this.measureOf(column)
     this.at = next + 1
+    if (measure) return this.select(columnTerm(column)) && this.rankByColumn(measure, descending, figure)
     const { type, isKey } = findColumn(this.catalogue, column)
     if (type === 'text' && this.ranksBySum(column, descending, mark)) return true
     if (mark === 'common' || ((type === 'text' || isKey) && !['latest', 'earliest'].includes(mark))) {
@@ -184,6 +186,12 @@ export class SuperlativeReader extends OrderReader {
     }
     if (type === 'text') return this.orderBy(columnTerm(this.dayIn(column.relation) ?? column), descending)
     return this.rankByColumn(column, descending, figure)
+  }
+
+  /** "The lightest item": what the adjective is about, of rows of a list. */
+  private measureOf({ relation, column }: ColumnRef): ColumnRef | undefined {
+    const isName = this.typeOf({ relation, column }) === 'text' && this.isOfDocuments(relation)
+    return isName && this.draft.select.length === 0 ? this.adjectiveColumn(this.items[this.at], relation) : undefined
   }
 
   /** "The largest suppliers": those with the largest amounts, not with the most documents. */

@@ -5,20 +5,24 @@ import type { Item } from './item.ts'
 import { periods } from './item-cursor.ts'
 import { fold } from './words.ts'
 
-/** "What does it cost per month" where rows say what they cost each month: that, and nothing is parted by months. */
+/** "What does it cost per month" where rows say what they cost each month: that, and nothing is parted by months. What they cost in a year nobody says. */
 export function settleRecurring(items: Item[], { relations }: Catalogue): Item[] {
   if (!asksCost(items) || !relations.some(({ kinds }) => kinds !== undefined)) return items
-  return items.map((item): Item => {
-    const period = item.kind === 'mark' ? periods[item.mark] : undefined
-    if (period === undefined || items.some((other) => other.kind === 'column' && other.columns.length === 1))
-      return item
-    const columns = relations.flatMap(({ name, columns }) =>
+  if (items.some((item) => item.kind === 'column' && item.columns.length === 1)) return items
+  const columnsOf = (pattern: RegExp) =>
+    relations.flatMap(({ name, columns }) =>
       columns
-        .filter(({ type, names }) => type === 'number' && names.some((one) => recurring[period].test(fold(one))))
+        .filter(({ type, names }) => type === 'number' && names.some((one) => pattern.test(fold(one))))
         .map((column): ColumnRef => ({ relation: name, column: column.name })),
     )
-    const { from, to } = item
-    return columns.length === 1 ? { kind: 'column', columns, from, to, score: 1 } : item
+  return items.map((item): Item => {
+    const period = item.kind === 'mark' ? periods[item.mark] : undefined
+    if (item.kind !== 'mark' || period === undefined) return item
+    const columns = columnsOf(recurring[period])
+    const { from, to, text } = item
+    if (columns.length === 1) return { kind: 'column', columns, from, to, score: 1 }
+    const isOfOther = Object.values(recurring).some((pattern) => columnsOf(pattern).length > 0)
+    return isOfOther ? { kind: 'word', isFiller: false, text, from, to, score: 0 } : item
   })
 }
 

@@ -67,7 +67,7 @@ export function meaningOf(
     isUnitPrice: concepts.includes('unit_price'),
     isNet: roles.length === 0 && attributes[0] === 'net_total',
     neverAddsUp: concepts.some((concept) => unadded.has(concept)) || meant.some(isPercentage),
-    isAmount: meant.some((concept) => conceptOf(concept).kinds.includes('money')) || saysMoney(bare),
+    isAmount: meant.some((concept) => conceptOf(concept).kinds.includes('money')) || (isOfList && saysMoney(bare)),
   }
 }
 
@@ -81,7 +81,7 @@ const doers = /\p{L} (?:by|von|durch|par|por)$/iu
 const people =
   /^(?:consultant|technician|worker|freelancer|developer|teacher|trainer|nurse|driver|agent|engineer|volunteer|assistant|colleague|assignee|person|staff|responsible|mitarbeiter(?:in)?|berater(?:in)?|techniker(?:in)?|bearbeiter(?:in)?|monteur|fahrer(?:in)?|betreuer(?:in)?|kolleg(?:e|in)|teilnehmer(?:in)?|conseiller|technicien|intervenant|collaborateur|salarie|chauffeur|conducteur|livreur|responsable|tecnico|trabajador|conductor|consultor|repartidor|operario)$/i
 
-/** "Monthly cost", "Jahresbeitrag": money, though the lexicon has no such field. What is called the total of it stands beside a part. */
+/** "Monthly cost", "Jahresbeitrag": money of a row, though the lexicon has no such field. What is called the total of it stands beside a part. */
 function saysMoney(name: string): boolean {
   if (/\b(?:total|gesamt)/i.test(name)) return false
   return moneyEnds.test(name) || readText(name).tokens.some(({ key }) => moneyWords.has(key))

@@ -137,3 +137,30 @@ test('a figure keeps what was said of it first, and expenses that are asked for 
   assert.equal((await ask('Which expenses did Ines Roth have?')).rows.length, 3)
   assert.ok(isRefused(await ask('How much was spent on flowers?')))
 })
+
+test('what only some rows say, or no row, is refused', async () => {
+  const plumber = await workspaceOf('plumber.txt', [
+    { item_description: 'Labour', quantity: 3, unit_price: 60, line_total: 180 },
+    { item_description: 'Elbow joint', quantity: 8, unit_price: 4, line_total: 32 },
+  ])
+  assert.ok(isRefused(await plumber('How many hours did the plumber work?')))
+  assert.ok(isRefused(await plumber('What is the hourly rate?')))
+  assert.deepEqual(valuesOf(await plumber('the price of one elbow joint')), [[4]])
+  const plans = await workspaceOf('rates.csv', [
+    { service: 'Mailroom', monthly_cost: 12, renewal_date: '2027-01-01' },
+    { service: 'Vault', monthly_cost: 30, renewal_date: '2027-02-01' },
+  ])
+  assert.ok(isRefused(await plans('What does Vault cost per year?')))
+  assert.deepEqual(valuesOf(await plans('Which services cost more than 20?')), [['Vault']])
+  assert.equal((await plans('cheapest service')).rows[0]?.['service'], 'Mailroom')
+})
+
+test('what was spent of an account is what went out of it', async () => {
+  const ask = await workspaceOf('account.csv', [
+    { date: '2026-03-02', description: 'Rent', amount: -700, balance: 300 },
+    { date: '2026-03-05', description: 'Salary', amount: 2100, balance: 2400 },
+    { date: '2026-04-09', description: 'Power', amount: -60, balance: 2340 },
+  ])
+  for (const question of ['How much was spent in March 2026?', '¿Cuánto gasté en marzo de 2026?'])
+    assert.deepEqual(valuesOf(await ask(question)), [[-700]], question)
+})
