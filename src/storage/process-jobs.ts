@@ -224,13 +224,21 @@ export interface UnfinishedJob {
   started_at: Date | null
 }
 
-/** In the order of submission. */
+/** Of each key in the order of submission. A row for each key: of many thousands a process reads long, and nothing else meanwhile. */
 export async function listUnfinishedJobs(db: Database, limit: number): Promise<UnfinishedJob[]> {
-  return db
-    .selectFrom('process_jobs')
-    .select(['id', 'principal_id', 'estimated_seconds', 'started_at'])
-    .where('finished_at', 'is', null)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+  const { rows } = await sql<{
+    principal_id: string
+    jobs: [string, number, number | null][]
+  }>`/* sheaf:unfinished-jobs */
+    select principal_id,
+      json_agg(json_build_array(id, estimated_seconds, extract(epoch from started_at) * 1000) order by id) as jobs
+    from (
+      select id, principal_id, estimated_seconds, started_at from process_jobs
+      where finished_at is null order by id limit ${limit}) as unfinished
+    group by principal_id`.execute(db)
+  return rows.flatMap(({ principal_id, jobs }) =>
+    jobs.map(([id, estimated_seconds, started]) => {
+      return { id, principal_id, estimated_seconds, started_at: started === null ? null : new Date(started) }
+    }),
+  )
 }

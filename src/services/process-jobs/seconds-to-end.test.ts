@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { secondsBefore } from './seconds-to-end.ts'
+import { secondsBefore, sumUp } from './seconds-to-end.ts'
 
 const now = Date.parse('2030-01-01T00:00:00Z')
 
@@ -18,7 +18,7 @@ function before(keys: string, places = 2, placesOfKey = 5): number {
   const jobs = queue(keys)
   const last = jobs.at(-1)
   assert.ok(last)
-  return secondsBefore(jobs, last, places, placesOfKey, now)
+  return secondsBefore(sumUp(jobs, now), last, places, placesOfKey)
 }
 
 test('a job that finds a free place waits for nobody', () => {
@@ -43,5 +43,14 @@ test('another key with a long queue comes first only as far as it takes turns', 
 test('a job that takes longer than expected is not taken to be over', () => {
   const [running, waiting] = queue('Aa', 1)
   assert.ok(running && waiting)
-  assert.equal(secondsBefore([running, waiting], waiting, 1, 5, now), 0.1)
+  assert.equal(secondsBefore(sumUp([running, waiting], now), waiting, 1, 5), 0.1)
+})
+
+test('a job waits for those before it, wherever in the queue of its key it stands', () => {
+  const jobs = queue('aaaaa', 2)
+  const unfinished = sumUp(jobs, now)
+  const waits = jobs.map((job) => secondsBefore(unfinished, job, 1, 5))
+  assert.deepEqual(waits, [0, 2, 4, 6, 8])
+  const next = { id: '9999', principal_id: 'a', estimated_seconds: 2 }
+  assert.equal(secondsBefore(unfinished, next, 1, 5), 10)
 })
