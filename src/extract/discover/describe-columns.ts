@@ -29,6 +29,7 @@ export function describeColumns(
   const { rows, headRows: stated } = grid
   const headRows = stated === 0 && (!grid.isMarked || looksLikeHead(rows, view.conventions)) ? 1 : stated
   if (headRows === 0 || headRows >= rows.length) return undefined
+  if (areJoinedPairs(rows[0])) return undefined
   const labels = headsOf(grid, headRows)
   if (labels.filter((label) => label !== '').length < 2) return undefined
   // Who deals with whom, side by side, is no list: below each stands its address.
@@ -45,6 +46,23 @@ export function describeColumns(
     return { name: taken.take(name), label, kind, type: typeOf(kind) }
   })
   return { headRows, columns }
+}
+
+/** Two columns of which the head has several lines with figures beside each other: labels and their values. */
+function areJoinedPairs(head: ListRow | undefined): boolean {
+  const lines = head?.cells.map((parts) => new Set(parts.map(({ segment }) => segment.row))) ?? []
+  const [labels, values] = lines
+  if (!labels || !values || lines.length > 2 || labels.size < 2 || labels.symmetricDifference(values).size > 0)
+    return false
+  return head?.cells[1]?.some(({ segment }) => /\d/.test(segment.text)) ?? false
+}
+
+/** The page may set labels with their values in the columns of the table below them; rows with gaps are none of it. */
+export function belowForm(grid: ListGrid, conventions: Conventions): ListGrid {
+  const { rows, headRows, isMarked } = grid
+  const head = isMarked && headRows === 0 ? rows.findIndex((_, at) => looksLikeHead(rows.slice(at), conventions)) : 0
+  const isForm = head > 0 && rows.slice(0, head).every(({ cells }) => cells.some((parts) => parts.length === 0))
+  return isForm ? { ...grid, rows: rows.slice(head) } : grid
 }
 
 /** "Buyer | Seller", or "Acme Ltd | Customer" where the letterhead stands beside who is written to. */
@@ -73,10 +91,11 @@ function nameEach(labels: readonly string[], kinds: readonly ValueKind[], langua
   })
 }
 
-/** A first row of words over rows with values. */
+/** A first row of words over rows with values; what says "Label: value" heads nothing. */
 function looksLikeHead([first, ...others]: readonly ListRow[], conventions: Conventions): boolean {
   const width = first?.cells.length ?? 0
   if (!first || width < 3 || others.length < 2) return false
+  if (first.cells.some((parts) => /[:：]\s/u.test(textOf(parts)))) return false
   const isTyped = (kind: ValueKind | undefined) => kind !== undefined && typed.has(kind)
   const kindsOf = (row: ListRow) => row.cells.flatMap((_, column) => kindIn(row, column, conventions) ?? [])
   const heads = kindsOf(first)

@@ -16,6 +16,7 @@ import { findSlipHead, findSlipTables } from './find-slip.ts'
 import { findTables } from './find-tables.ts'
 import { withFormFields } from './form-pairs.ts'
 import type { FoundPair } from './found-pair.ts'
+import { findHeadingNumbers } from './heading-numbers.ts'
 import { findInlinePairs } from './inline-pairs.ts'
 import { joinBoxes } from './join-boxes.ts'
 import { Names, nameLabel, saysTaxed } from './name-label.ts'
@@ -41,7 +42,8 @@ export function discover(document: Document): Discovery {
     view,
     tables.flatMap((each) => each.sums),
   )
-  takeAll(taken, [...stated, ...sums])
+  const numbers = findHeadingNumbers(view).filter(({ parts }) => !parts.some((part) => taken.hasPart(part)))
+  takeAll(taken, [...stated, ...sums, ...numbers])
   const bullets = findBullets(view, taken)
   takeRepeatedHeads(taken, document)
   const pieces = joinBoxes(findPieces(view, (page, word) => taken.has(page, word)))
@@ -51,7 +53,7 @@ export function discover(document: Document): Discovery {
   takeAll(taken, linked)
   const inline = findInlinePairs(view, pieces, taken).filter((pair) => !isStreet(pair))
   takeAll(taken, inline)
-  const pairs = withFormFields(view, [...stated, ...sums, ...bullets, ...linked, ...inline])
+  const pairs = withFormFields(view, [...stated, ...sums, ...numbers, ...bullets, ...linked, ...inline])
   takeAll(taken, pairs)
   const { type, confidence } = classifyDocument(document, view)
   const nested = nestStated(view, stated)

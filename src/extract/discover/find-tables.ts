@@ -5,7 +5,7 @@ import { type Part, textOf } from '../resolve/part.ts'
 import { isTotalRow } from '../tables/is-total-row.ts'
 import { isBound } from '../values/bounds.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import { describeColumns, isData, nameTable } from './describe-columns.ts'
+import { belowForm, describeColumns, isData, nameTable } from './describe-columns.ts'
 import type { DiscoveredTable, DiscoveredValue } from './discovery.ts'
 import { Names } from './name-label.ts'
 import { readValue } from './read-value.ts'
@@ -27,7 +27,8 @@ export interface FoundTable {
 /** The tables of a document that hold records; a table that only lays out a form is none. */
 export function findTables(view: DocumentView): FoundTable[] {
   const names = new Names()
-  return tableGrids(view).flatMap((grid) => {
+  return tableGrids(view).flatMap((whole) => {
+    const grid = belowForm(whole, view.conventions)
     const described = describeColumns(view, grid)
     if (!described) return []
     const { headRows, columns } = described
@@ -37,7 +38,9 @@ export function findTables(view: DocumentView): FoundTable[] {
     const records = isData(view.document) ? body : recordsOf(body, view.conventions)
     const below = isData(view.document) ? [] : body.filter((row) => !records.includes(row) && isTotalRow(row.row))
     const parts = [...grid.rows.slice(0, headRows), ...records].flatMap(({ cells }) => cells.flat())
-    return [{ table: { name, columns, rows: readRows(view, records, columns) }, parts, sums: [...below, ...grid.sums] }]
+    return [
+      { table: { name, columns, rows: readRows(view, records, columns) }, parts, sums: [...below, ...whole.sums] },
+    ]
   })
 }
 

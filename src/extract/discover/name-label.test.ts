@@ -90,3 +90,9 @@ test('a price or a quantity is that of a line before it is that of a share, and 
   assert.equal(nameLabel('Menge', 'number', { language: 'de' }), 'quantity')
   assert.doesNotMatch(nameLabel('Total', 'iban', { language: 'es' }), /total_|_total/)
 })
+
+test('a column is called by a small word where it has no other, and what an object is makes no address of it', () => {
+  assert.equal(nameLabel('For', 'number', { inTable: true }), 'for')
+  assert.equal(nameLabel('Object', 'text', { language: 'en' }), 'object')
+  assert.equal(nameLabel('Object', 'address', { language: 'en' }), 'property_address')
+})

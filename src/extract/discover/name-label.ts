@@ -7,12 +7,17 @@ import { headOf, languages } from '../lexicon/vocabulary.ts'
 import type { ValueKind } from '../values/mention.ts'
 
 const leastScore = 0.75
+/** Many things have numbers: an "inspection certificate no." is none of a policy. */
+const leastOfNumber = 0.85
 const mostWords = 5
 /** "12 months x 11.90": how an amount was reckoned. */
 const reckoning = /\d[\d.,]{0,15}(?:\s\p{L}{1,20})?\s?[x×]\s?\d[\d.,]{0,15}/giu
 
 /** "Tax: $0.00 / Total": what stands before an amount is named by it, not by what follows. */
 const amountsBefore = /^.{0,80}\d[.,]\d{2}\s?[€$£]?\s?[/|,;]\s?(?=\p{L})/u
+
+/** "Permit no.", "Bescheid Nr.", "Attestation n°". */
+export const numberSign = /(?<=\p{L}\s)(?:(?:no|nr|num|núm)(?:\.|$)|n\.?\s?[°º])[\s:：.]*$/iu
 
 interface Place {
   inTable?: boolean
@@ -27,10 +32,14 @@ export function nameLabel(label: string, kind: ValueKind = 'text', { inTable = f
     .replace(/\([^()]*\)/g, ' ')
     .replace(reckoning, ' ')
     .replace(/(?<![\s:：*.?])[\s:：*.?]+$/u, '')
+  const isNumber = numberSign.test(label)
+  const words = isNumber ? `${plain.replace(numberSign, '')} number` : plain
   const found = conceptsOf(plain).filter(
     // A column of a list is not the list.
     ({ concept, score }) =>
-      score >= leastScore && !(inTable && concept === 'line_items') && !isFarFetched(concept, plain, kind, inTable),
+      score >= (isNumber ? leastOfNumber : leastScore) &&
+      !(inTable && concept === 'line_items') &&
+      !isFarFetched(concept, plain, kind, inTable),
   )
   const roles = found.filter(({ concept }) => conceptOf(concept).group === 'role')
   const role =
@@ -40,12 +49,15 @@ export function nameLabel(label: string, kind: ValueKind = 'text', { inTable = f
   const isBorrowed = best !== undefined && kind === 'text' && isOfOtherLanguage(plain, best, language)
   if (best && !role && isAgainstForm(best, plain, kind, isBorrowed)) return nameAsGiven(fold(plain))
   // "From" may begin a period or name a sender: the value tells.
-  const concept = best && (isForeign(best, kind) || (role && isOther(best, kind))) ? undefined : best
+  const concept =
+    best && (isForeign(best, kind) || isOtherThing(best, plain, kind) || (role && isOther(best, kind)))
+      ? undefined
+      : best
   if (concept && role && conceptOf(concept).group === 'attribute') return `${role.concept}_${concept}`
-  if (concept) return isOwnName(concept, plain, found, inTable) ? nameWords(plain, isEnglishPage) : concept
+  if (concept) return isOwnName(concept, plain, found, inTable) ? nameWords(words, isEnglishPage) : concept
   // "Salary" may be a word for who gets it, but no party is an amount or a day.
   if (role && !isFigureOrDay(kind)) return nameParty(role.concept, kind)
-  return nameWords(plain, isEnglishPage)
+  return nameWords(words, isEnglishPage)
 }
 
 /**
@@ -92,6 +104,12 @@ function isForeign(concept: ConceptId, kind: ValueKind): boolean {
     (wordKinds.has(kind) && concept === 'line_number') ||
     (wordKinds.has(kind) && isFigure)
   )
+}
+
+/** What an object is, in words, is no address, unless the label asks for one. */
+function isOtherThing(concept: ConceptId, label: string, kind: ValueKind): boolean {
+  const isPlace = conceptOf(concept).kinds.every((asked) => asked === 'address')
+  return kind === 'text' && isPlace && !readText(label).tokens.some(({ key }) => key === 'address')
 }
 
 function isFigureOrDay(kind: ValueKind): boolean {
@@ -188,7 +206,10 @@ const fillers = new Set(
 
 /** Words of an English text stay what they are, though they may mean other things elsewhere ("actions" are shares in French). */
 export function nameWords(text: string, isEnglishText = false): string {
-  const words = (text.match(/[\p{L}\p{M}]+|\d+/gu) ?? []).map(fold).filter((word) => !fillers.has(word))
+  const all = (text.match(/[\p{L}\p{M}]+|\d+/gu) ?? []).map(fold)
+  const telling = all.filter((word) => !fillers.has(word))
+  // A column of votes may be called "For", and a journey goes "To" somewhere.
+  const words = telling.length > 0 ? telling : all
   const translated = words.flatMap((word) =>
     isEnglishText || englishWords.has(word) ? word : (headOf(word) ?? translateParts(word) ?? word),
   )

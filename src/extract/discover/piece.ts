@@ -5,6 +5,7 @@ import type { Conventions } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
 import { isTitle } from './add-titles.ts'
+import { cutInline } from './cut-inline.ts'
 import { kindOf } from './kinds.ts'
 import { meaningsOf } from './label-meaning.ts'
 import { optionIn, placesOfOptions } from './options.ts'
@@ -85,22 +86,27 @@ function runsOf(segment: Segment, blockOfWord: Int32Array | undefined, page: Pag
 
 /**
  * Lines of a block are one text unless it has several parts in a row or several boxes to tick, each line is a label with its value,
- * or values stand beside its lines.
+ * or labels or values stand beside its lines.
  */
 function isOneText(block: readonly Run[], rows: ReadonlyMap<number, Run[]>, conventions: Conventions): boolean {
   if (block.length < 2 || new Set(block.map(({ row }) => row)).size < block.length) return false
   if (block.filter(({ text }) => optionIn(text)).length > 1) return false
-  const labelled = block.filter(({ text }) => /[:：](?:\s|$)/u.test(text)).length
+  const labelled = block.filter(
+    ({ text }) => /[:：](?:\s|$)/u.test(text) || cutInline(text, conventions).length > 0,
+  ).length
   if (labelled * 2 >= block.length && labelled > 1) return false
   if (block.length <= mostMixed && mixesLabels(block, conventions)) return false
-  const besides = block.filter((run) => {
-    const right = rows.get(run.row)?.find(({ box }) => box[0] > run.box[2])
-    return right !== undefined && /\d/.test(right.text) && right.text.length < 40
-  }).length
-  return besides < Math.max(2, block.length / 2)
+  const isFigure = (run: Run | undefined) => run !== undefined && /\d/.test(run.text) && run.text.length < longestFigure
+  const before = block.filter((run) => isFigure(rows.get(run.row)?.find(({ box }) => box[0] > run.box[2])))
+  // Where every line has a label beside it, the lines are values.
+  const behind = block.every((run) => rows.get(run.row)?.some(({ box }) => box[2] < run.box[0]))
+    ? block.filter(isFigure)
+    : []
+  return Math.max(before.length, behind.length) < Math.max(2, block.length / 2)
 }
 
 const mostMixed = 6
+const longestFigure = 40
 
 /** A caption and what stands over it may look like two lines of one text, but one is a label and the other a value. */
 function mixesLabels(block: readonly Run[], conventions: Conventions): boolean {
