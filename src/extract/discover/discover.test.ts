@@ -737,6 +737,22 @@ test('lines that someone typed are items where the count times the price is the 
   assert.deepEqual(others.tables, [])
 })
 
+test('lines that begin with a count and end with an amount are items where a line below has their sum', async () => {
+  const lines = ['1 Gate, oak  2,140.00 EUR', '3 Hinges   96.00 EUR', '', 'Net  2,236.00 EUR', 'VAT 20 %  447.20 EUR']
+  const found = discover(await textDocument(['Joinery Holm', '', ...lines, 'Total  2,683.20 EUR'].join('\n')))
+  assert.deepEqual(
+    found.tables[0]?.rows.map((row) => row.map((cell) => cell?.value ?? null)),
+    [
+      ['Gate, oak', 1, 2140],
+      ['Hinges', 3, 96],
+    ],
+  )
+  const { seller_name: _, ...sums } = shown(found)
+  assert.deepEqual(sums, { net_total: 2236, tax_total: 447.2, gross_total: 2683.2 })
+  const unsummed = ['Members', '', '12 Boats in the hall 2,140.00', '3 Oars   96.00', '', 'Fee  20.00']
+  assert.deepEqual(discover(await textDocument(unsummed.join('\n'))).tables, [])
+})
+
 test('the number in the title of a document is its number, whatever the document is called', async () => {
   const numberOf = async (title: string) => {
     const { pairs } = discover(await htmlDocument(`<h1>${title}</h1><p>Zone: 4</p><p>Holder: Ada Quill</p>`))
