@@ -738,7 +738,13 @@ test('lines that someone typed are items where the count times the price is the 
 })
 
 test('lines that begin with a count and end with an amount are items where a line below has their sum', async () => {
-  const lines = ['1 Gate, oak  2,140.00 EUR', '3 Hinges   96.00 EUR', '', 'Net  2,236.00 EUR', 'VAT 20 %  447.20 EUR']
+  const lines = [
+    '1 Gate, oak  2,140.00 EUR',
+    '3 Hinges   96.00 EUR',
+    '',
+    `${'Net'.padEnd(60)}2,236.00 EUR`,
+    'VAT 20 %  447.20 EUR',
+  ]
   const found = discover(await textDocument(['Joinery Holm', '', ...lines, 'Total  2,683.20 EUR'].join('\n')))
   assert.deepEqual(
     found.tables[0]?.rows.map((row) => row.map((cell) => cell?.value ?? null)),

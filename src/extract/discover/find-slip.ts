@@ -1,9 +1,10 @@
+import type { ListRow } from '../lists/grid-rows.ts'
 import { isReceipt } from '../receipts/is-receipt.ts'
 import { type HeadPart, readHead } from '../receipts/read-head.ts'
 import { slipLines } from '../receipts/read-lines.ts'
 import { typedLines } from '../receipts/typed-lines.ts'
 import { giveProvenance } from '../resolve/give-provenance.ts'
-import { type Part, textOf } from '../resolve/part.ts'
+import { type Part, textOf, wholeOf } from '../resolve/part.ts'
 import type { ItemCell } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { DiscoveredPair, DiscoveredTable, DiscoveredValue } from './discovery.ts'
@@ -40,7 +41,16 @@ export function findSlipTables(view: DocumentView): FoundTable[] {
     rows: lines.map((line) => known.map(({ role, kind }) => toValue(line[role], kind))),
   }
   const parts = lines.flatMap((line) => known.flatMap(({ role }) => line[role]?.parts ?? []))
-  return [{ table, parts, sums: [] }]
+  return [{ table, parts, sums: ofTill.length > 0 ? [] : sumsBelow(view, lines.at(-1)?.row ?? 0) }]
+}
+
+/** Lines of a label and a figure right below goods that someone typed. */
+function sumsBelow({ rows }: DocumentView, last: number): ListRow[] {
+  const below = rows.slice(last + 1)
+  const end = below.findIndex(({ segments }) => segments.length !== 2)
+  return below
+    .slice(0, end < 0 ? undefined : end)
+    .map((row) => ({ row, cells: row.segments.map((own) => [wholeOf(own)]) }))
 }
 
 /** Who printed a slip, and where: no label says so, but it begins with them. */

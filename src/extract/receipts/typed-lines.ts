@@ -65,7 +65,12 @@ function amountAt(words: readonly PlacedWord[], at: number, conventions: Convent
   return amount.test(text) ? cellOf(words, at, text, conventions) : undefined
 }
 
-function cellOf(words: readonly PlacedWord[], at: number, text: string, conventions: Conventions): ItemCell | undefined {
+function cellOf(
+  words: readonly PlacedWord[],
+  at: number,
+  text: string,
+  conventions: Conventions,
+): ItemCell | undefined {
   const value = readAs('number', text, conventions)
   return value === undefined ? undefined : { value, parts: joinWords([words.at(at)?.home]), score }
 }
