@@ -2,7 +2,7 @@ import type { Document, FormatName } from '../../document/model.ts'
 import { conceptOf } from '../lexicon/concepts.ts'
 import { type ConceptMatch, conceptsOf } from '../lexicon/match-concepts.ts'
 import { headsOf, type ListGrid, type ListRow } from '../lists/grid-rows.ts'
-import { textOf } from '../resolve/part.ts'
+import { type Part, textOf } from '../resolve/part.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { detectLanguage } from './detect-language.ts'
@@ -29,7 +29,7 @@ export function describeColumns(
   const { rows, headRows: stated } = grid
   const headRows = stated === 0 && (!grid.isMarked || looksLikeHead(rows, view.conventions)) ? 1 : stated
   if (headRows === 0 || headRows >= rows.length) return undefined
-  if (areJoinedPairs(rows[0])) return undefined
+  if (isJoinedForm(rows)) return undefined
   const labels = headsOf(grid, headRows)
   if (labels.filter((label) => label !== '').length < 2) return undefined
   // Who deals with whom, side by side, is no list: below each stands its address.
@@ -48,13 +48,32 @@ export function describeColumns(
   return { headRows, columns }
 }
 
-/** Two columns of which the head has several lines with figures beside each other: labels and their values. */
-function areJoinedPairs(head: ListRow | undefined): boolean {
-  const lines = head?.cells.map((parts) => new Set(parts.map(({ segment }) => segment.row))) ?? []
-  const [labels, values] = lines
-  if (!labels || !values || lines.length > 2 || labels.size < 2 || labels.symmetricDifference(values).size > 0)
-    return false
-  return head?.cells[1]?.some(({ segment }) => /\d/.test(segment.text)) ?? false
+/**
+ * Labels and their values beside each other in two columns of which the head has several lines, or over each other in the
+ * cells of a row: a form.
+ */
+function isJoinedForm([head, ...body]: readonly ListRow[]): boolean {
+  const [labels, values] = head?.cells ?? []
+  if (head?.cells.length === 2 && labels && values && linesOf(head) > 1) return hasFigure(values)
+  const stacked = body.filter((row) => {
+    const [first, ...others] = [...Map.groupBy(row.cells.flat(), ({ segment }) => segment.row).values()]
+    return linesOf(row) === 2 && first && !hasFigure(first) && hasFigure(others.flat())
+  })
+  return stacked.length > 0 && stacked.length >= leastStacked * body.length
+}
+
+const leastStacked = 1 / 3
+
+function hasFigure(parts: readonly Part[]): boolean {
+  return parts.some((part) => /\d/.test(textOf([part])))
+}
+
+/** How many lines each of several cells has; 0 where they differ. */
+function linesOf({ cells }: ListRow): number {
+  const filled = cells.filter((parts) => parts.length > 0)
+  const lines = new Set(filled.flat().map(({ segment }) => segment.row))
+  const isSame = filled.every((parts) => new Set(parts.map(({ segment }) => segment.row)).size === lines.size)
+  return filled.length > 1 && isSame ? lines.size : 0
 }
 
 /** The page may set labels with their values in the columns of the table below them; rows with gaps are none of it. */

@@ -759,65 +759,19 @@ test('lines that begin with a count and end with an amount are items where a lin
   assert.deepEqual(discover(await textDocument(unsummed.join('\n'))).tables, [])
 })
 
-test('the number in the title of a document is its number, whatever the document is called', async () => {
-  const numberOf = async (title: string) => {
-    const { pairs } = discover(await htmlDocument(`<h1>${title}</h1><p>Zone: 4</p><p>Holder: Ada Quill</p>`))
-    return pairs.filter(({ label }) => title.startsWith(label)).map(({ name, value }) => [name, value])
-  }
-  assert.deepEqual(await numberOf('Mooring permit no. KP-20871'), [['mooring_permit_number', 'KP-20871']])
-  assert.deepEqual(await numberOf('Minutes of the assembly no. 41'), [['minutes_assembly_number', '41']])
-  assert.deepEqual(await numberOf('Stallbescheid Nr. 7'), [['stallbescheid_number', '7']])
-  assert.deepEqual(await numberOf('Weighing list 88-0417'), [['weighing_list', '88-0417']])
-  assert.deepEqual(await numberOf('Weighing list 2025'), [])
-})
-
-test('labels with their values over the columns of a table are none of its rows', async () => {
-  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
-  const { pairs, tables } = discover(
+test('a column of ranges is one of words', async () => {
+  const rows = [
+    ['pH', '6.5 - 9.5'],
+    ['Lead', '0.1 - 10.0'],
+    ['Nitrate', '5 - 50'],
+  ]
+  const { tables } = discover(
     await htmlDocument(
-      `<table>${row('Boat: Gannet', '', 'Berth: A1')}${row('Keeper: Ada Quill', '', '')}${row('Sail', 'Area', 'Year')}` +
-        `${row('Main', '21.5', '2019')}${row('Jib', '14.0', '2021')}${row('Storm', '6.2', '2015')}</table>`,
+      `<table><tr><th>Test</th><th>Range</th></tr>${rows.map(([a, b]) => `<tr><td>${a}</td><td>${b}</td></tr>`).join('')}</table>`,
     ),
   )
   assert.deepEqual(
-    pairs.map(({ value }) => value),
-    ['Gannet', 'A1', 'Ada Quill'],
-  )
-  assert.deepEqual(
-    tables[0]?.rows.map((cells) => cells.map((cell) => cell?.value)),
-    [
-      ['Main', 21.5, 2019],
-      ['Jib', 14, 2021],
-      ['Storm', 6.2, 2015],
-    ],
-  )
-})
-
-test('labels and values that a page joined in two cells are pairs, line by line', async () => {
-  const { pairs, tables } = discover(
-    await htmlDocument(
-      '<table><tr><th>Skipper<br>Berth<br>Plate</th><th>Ada Quill<br>Pier 7<br>FX-482-LR</th></tr>' +
-        '<tr><td>Valid from</td><td>01/09/2025</td></tr><tr><td>Yearly fee</td><td>96.00 EUR</td></tr></table>',
-    ),
-  )
-  assert.equal(tables.length, 0)
-  const values = new Map(pairs.map(({ label, value }) => [label, value]))
-  assert.deepEqual(
-    ['Berth', 'Plate', 'Valid from', 'Yearly fee'].map((label) => values.get(label)),
-    ['Pier 7', 'FX-482-LR', '2025-09-01', 96],
-  )
-})
-
-test('a paragraph whose lines are labels with their values has a pair in each', async () => {
-  const { pairs } = discover(
-    await htmlDocument('<p>Hafen Nordkai<br>Kundennummer 118 402 77<br>Rechnungsnummer 2025-0771</p>'),
-  )
-  assert.deepEqual(
-    pairs.map(({ name, value }) => [name, value]),
-    [
-      ['seller_name', 'Hafen Nordkai'],
-      ['customer_number', '118 402 77'],
-      ['invoice_number', '2025-0771'],
-    ],
+    tables[0]?.columns.map(({ type }) => type),
+    ['string', 'string'],
   )
 })

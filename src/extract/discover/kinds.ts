@@ -22,7 +22,8 @@ export function kindOf(text: string, conventions: Conventions): ValueKind {
     if (cover > best.cover + 0.01) best = { kind, cover }
   }
   if (best.cover >= leastCover) return best.kind
-  if (/^\d[\d .,/-]*$/.test(text)) return 'number'
+  // "12.0 - 15.5" is a range.
+  if (/^\d[\d .,/-]*$/.test(text) && !/\d - \d/.test(text)) return 'number'
   if (isFirstName(text)) return 'person'
   return isAddress(text) ? 'address' : 'text'
 }

@@ -91,8 +91,9 @@ test('a price or a quantity is that of a line before it is that of a share, and 
   assert.doesNotMatch(nameLabel('Total', 'iban', { language: 'es' }), /total_|_total/)
 })
 
-test('a column is called by a small word where it has no other, and what an object is makes no address of it', () => {
+test('a column is called by a small word where it has no other, and what an object is makes no address of it, nor its sums quantities', () => {
   assert.equal(nameLabel('For', 'number', { inTable: true }), 'for')
+  assert.equal(nameLabel('Total hours', 'number', { language: 'en' }), 'total_hours')
   assert.equal(nameLabel('Object', 'text', { language: 'en' }), 'object')
   assert.equal(nameLabel('Object', 'address', { language: 'en' }), 'property_address')
 })

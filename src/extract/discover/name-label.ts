@@ -144,6 +144,9 @@ function isOwnName(concept: ConceptId, label: string, found: readonly ConceptMat
   const words = nameWords(label).split('_')
   const same = found.filter(({ score }) => score === 1)
   const isOneOfSeveral = same.length > 1
+  // "Total hours" of the whole are no quantity of a line.
+  if (!inTable && conceptOf(concept).group === 'line' && words.length > 1)
+    return !concept.split('_').some((part) => words.includes(part))
   const isOfTrade = (id: ConceptId) => trades.has(conceptOf(id).group)
   return (
     (isOfTrade(concept) || (!inTable && same.some((other) => isOfTrade(other.concept)))) &&
