@@ -26,8 +26,8 @@ export function findHeadingNumbers(view: DocumentView): FoundPair[] {
 
 function numberIn(segment: Segment, conventions: Conventions): FoundPair | undefined {
   const { text, heading, row } = segment
-  for (const { start, end, value } of findCodes(text, 1)) {
-    const label = text.slice(0, start).trim()
+  for (const { start, end } of findCodes(text, 1)) {
+    const [label, value] = [text.slice(0, start).trim(), text.slice(start, end)]
     if (!/\p{L}{3}/u.test(label) || label.length > longestLabel || /[:：.!?]\s/u.test(label)) continue
     const isSaid = numberSign.test(label)
     const isNamed = isSaid || isTitle(label)
@@ -39,7 +39,7 @@ function numberIn(segment: Segment, conventions: Conventions): FoundPair | undef
     return {
       label,
       labelParts: [{ segment, first: 0, last }],
-      text: text.slice(start, end),
+      text: value,
       parts: [{ segment, first: wordAt(segment, start), last: wordAt(segment, end - 1) }],
       kind: 'code',
       asks: asksOf(label),

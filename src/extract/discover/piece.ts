@@ -7,7 +7,7 @@ import type { Segment } from '../view/segment.ts'
 import { isTitle } from './add-titles.ts'
 import { cutInline } from './cut-inline.ts'
 import { kindOf } from './kinds.ts'
-import { meaningsOf } from './label-meaning.ts'
+import { asksOf, meaningsOf } from './label-meaning.ts'
 import { optionIn, placesOfOptions } from './options.ts'
 
 /** Words that belong together on a form: a label, a value, a caption, a sentence; it may have several lines. */
@@ -95,6 +95,7 @@ function isOneText(block: readonly Run[], rows: ReadonlyMap<number, Run[]>, conv
     ({ text }) => /[:：](?:\s|$)/u.test(text) || cutInline(text, conventions).length > 0,
   ).length
   if (labelled * 2 >= block.length && labelled > 1) return false
+  if (block.some((run, at) => endsPair(run, block[at + 1], conventions))) return false
   if (block.length <= mostMixed && mixesLabels(block, conventions)) return false
   const isFigure = (run: Run | undefined) => run !== undefined && /\d/.test(run.text) && run.text.length < longestFigure
   const before = block.filter((run) => isFigure(rows.get(run.row)?.find(({ box }) => box[0] > run.box[2])))
@@ -103,6 +104,17 @@ function isOneText(block: readonly Run[], rows: ReadonlyMap<number, Run[]>, conv
     ? block.filter(isFigure)
     : []
   return Math.max(before.length, behind.length) < Math.max(2, block.length / 2)
+}
+
+/** A label with its value, where the next line begins anew though its first word had room: addresses alone go on so. */
+function endsPair(run: Run, next: Run | undefined, conventions: Conventions): boolean {
+  if (!next || !/^\p{Lu}\p{Ll}/u.test(next.text) || !/[\p{L}\d)]$/u.test(run.text)) return false
+  const letter = (next.box[2] - next.box[0]) / next.text.length
+  const [word = ''] = next.text.split(' ')
+  if (run.box[2] + (word.length + 1) * letter > next.box[2]) return false
+  const [pair, ...others] = cutInline(run.text, conventions)
+  const asks = pair && asksOf(pair.label)
+  return asks !== undefined && others.length === 0 && asks.size > 0 && !asks.has('address') && !asks.has('company')
 }
 
 const mostMixed = 6

@@ -82,3 +82,10 @@ test('labels over their values in the cells of a row are a form, and no table', 
     ['2025-08-21', '08:34', 9241],
   )
 })
+
+test('a value ends with its line where the next line begins anew though it had room', async () => {
+  const { pairs } = discover(
+    await htmlDocument('<p>Position: Sail maker<br>Employed at the loft from 1 March 2019 to 30 April 2025</p>'),
+  )
+  assert.equal(pairs.find(({ label }) => label === 'Position')?.value, 'Sail maker')
+})
