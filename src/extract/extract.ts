@@ -14,7 +14,6 @@ import { betterItems } from './reader/better-items.ts'
 import { Judge, type ReaderHelp } from './reader/judge.ts'
 import type { CellSource } from './reader/mix.ts'
 import type { ReadItem } from './reader/read-list.ts'
-import { repairLine, repairTotals } from './repair/repair-sums.ts'
 import { findCandidates } from './resolve/candidates.ts'
 import { type Context, ContextFinder } from './resolve/context.ts'
 import { decide, decideAll, valueFor } from './resolve/decide.ts'
@@ -79,11 +78,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     means.tellRanked?.(leaf, read[index] ?? [])
   })
   const ranked = learned?.weigh(claiming, read) ?? read
-  const decided = repairTotals(
-    claiming,
-    decide(claiming, ranked, (leaf) => learned?.leastOf(leaf) ?? judge?.leastOf(leaf)),
-    view.conventions,
-  )
+  const decided = decide(claiming, ranked, (leaf) => learned?.leastOf(leaf) ?? judge?.leastOf(leaf))
   const stated = mailHead(view)
   const found = new Map(
     single.map((profile, index) => [profile.leaf, stated(profile) ?? judged(profile, decided[index] ?? absent(0.5))]),
@@ -245,8 +240,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   }
 
   function fromCells(profiles: FieldProfile[], item: Pick<Item, 'cells'>): Filling {
-    const own = item.cells.map((cell, at) => cell && asTaught(profiles[at]?.leaf, cell))
-    const cells = repairLine(profiles, own, view.conventions)
+    const cells = item.cells.map((cell, at) => cell && asTaught(profiles[at]?.leaf, cell))
     return {
       leaf: (leaf) => {
         const cell = cells[indexOf(profiles, leaf)]

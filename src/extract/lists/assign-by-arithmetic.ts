@@ -12,8 +12,8 @@ const arithmeticScore = 0.8
 type Figures = readonly (number | undefined)[]
 
 /**
- * Quantity times price, less a discount, is the amount of the line: columns whose figures say so are those, whichever of
- * the three their heads seem to name. Columns of other properties are left alone.
+ * Quantity times price is the amount of the line: columns whose figures say so are those, whichever of the three their
+ * heads seem to name. Columns of other properties are left alone.
  */
 export function assignByArithmetic(
   columns: readonly Assigned[],
@@ -54,8 +54,7 @@ function bestTriple(
       (sum, at, index) => sum + fitOf(columns[at], wanted[index] ?? -1) - strangeness(columns[at], wanted),
       0,
     )
-    const others = numeric.filter((column) => !triple.includes(column))
-    const { rows, agreement } = agreementOf(figures, triple, others)
+    const { rows, agreement } = agreementOf(figures, triple)
     // Without heads the figures alone must leave no doubt.
     const isPlain = isHeadless && agreement === 1 && rows >= fewestAlone && areAsked
     if (agreement < leastAgreement || (named <= leastNamed && !isPlain)) continue
@@ -85,27 +84,15 @@ function strangeness(column: Assigned | undefined, wanted: readonly number[]): n
   return column && column.property >= 0 && !wanted.includes(column.property) ? column.score : 0
 }
 
-function agreementOf(
-  figures: readonly Figures[],
-  triple: readonly number[],
-  others: readonly number[],
-): { rows: number; agreement: number } {
+function agreementOf(figures: readonly Figures[], triple: readonly number[]): { rows: number; agreement: number } {
   let [agreeing, whole] = [0, 0]
   for (const row of figures) {
     const [quantity, price, total] = triple.map((at) => row[at])
     if (quantity === undefined || price === undefined || total === undefined) continue
     whole += 1
-    const full = Math.abs(quantity * price)
-    const reduced = others.flatMap((at) => discounted(full, Math.abs(quantity), Math.abs(row[at] ?? 0)))
-    if ([full, ...reduced].some((expected) => isAbout(Math.abs(total), expected))) agreeing += 1
+    if (isAbout(Math.abs(total), Math.abs(quantity * price))) agreeing += 1
   }
   return { rows: whole, agreement: whole === 0 ? 0 : agreeing / whole }
-}
-
-/** What is left after a discount in percent, as an amount, or as an amount for each. */
-function discounted(full: number, quantity: number, discount: number): number[] {
-  if (discount === 0) return []
-  return [full * (1 - Math.min(100, discount) / 100), full - discount, full - quantity * discount]
 }
 
 function isAbout(total: number, expected: number): boolean {

@@ -9,7 +9,6 @@ import { readSeries } from '../series/read-series.ts'
 import { gridsOfHeads } from '../tables/head-grids.ts'
 import type { Item, ItemCell } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import { carryDown } from './carry-down.ts'
 import { carrySections } from './carry-sections.ts'
 import type { ListGrid } from './grid-rows.ts'
 import { gridsOf } from './list-grid.ts'
@@ -54,7 +53,7 @@ export function readList(
   const found = readings.reduce((most, each) => (isFuller(each, most) ? each : most))
   if (found.length === 0) return readLines(list, properties, view, labels)
   if (found === series) return series
-  return carrySections(carryDown(found, properties, view), properties, view)
+  return carrySections(found, properties, view)
 
   /** States more, and in each of its items no less: more rows that state less are rather totals and notes. */
   function isFuller(other: readonly Item[], found: readonly Item[]): boolean {

@@ -1,4 +1,3 @@
-import { repairValues } from '../repair/repair-values.ts'
 import { findValues } from '../values/find-values.ts'
 import type { TextMention } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
@@ -18,10 +17,9 @@ export interface Mention extends TextMention {
 export function findMentions(view: DocumentView): Mention[] {
   const { segments, conventions } = view
   const groups = tickGroups(view)
-  return segments.flatMap((segment) => {
-    const values = findValues(segment.text, conventions)
-    return mentionsIn(segment, repairValues(segment, values, conventions)).map((each) => asTicked(each, groups))
-  })
+  return segments.flatMap((segment) =>
+    mentionsIn(segment, findValues(segment.text, conventions)).map((each) => asTicked(each, groups)),
+  )
 }
 
 /** Of "☐ yes ☒ no" each box and each word says no. */

@@ -25,7 +25,7 @@ export function textOf(parts: readonly Part[]): string {
 }
 
 /** The characters of its segment that a part is. */
-export function extentOf({ segment, first, last }: Part): [from: number, to: number] {
+function extentOf({ segment, first, last }: Part): [from: number, to: number] {
   return [segment.offsets[first] ?? 0, segment.offsets[last + 1] ?? segment.text.length]
 }
 

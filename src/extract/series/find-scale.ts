@@ -1,4 +1,3 @@
-import { editDistance } from '../../core/edit-distance.ts'
 import { matches } from '../values/matches.ts'
 import type { Line } from './line.ts'
 import type { Said } from './statement.ts'
@@ -26,35 +25,12 @@ const announced = /(?:^|[\s(])(?:in|en|dollars?|euros?|amounts)\s|[(]/iu
 
 /** What a line in or above the head of a table says of its scale. */
 export function scalesIn(line: Line): Said<Scale>[] {
-  const found = patterns.flatMap(([value, pattern]) =>
+  return patterns.flatMap(([value, pattern]) =>
     matches(pattern, line.text).map(({ index, 0: { length } }) => ({ value, start: index, end: index + length })),
   )
-  return found.length > 0 || !line.isScanned ? found : blurredScales(line)
 }
 
 /** Elsewhere only what is announced counts, since sentences name millions too. */
 export function announcedScalesIn(line: Line): Said<Scale>[] {
   return scalesIn(line).filter(({ start }) => announced.test(line.text.slice(Math.max(0, start - 30), start)))
-}
-
-const mostWrong = 1 / 3
-
-/** "(in thoucand" of a scan: the words behind "in" are one of three with letters misread. */
-function blurredScales({ words }: Line): Said<Scale>[] {
-  const at = words.findIndex(({ text }) => /^[({]?in$/i.test(text))
-  const [first, second] = words.slice(at + 1)
-  if (at < 0 || !first) return []
-  const options = second ? [[first], [first, second]] : [[first]]
-  const scored = options.flatMap((option) => {
-    const letters = option
-      .map(({ text }) => text.toLowerCase().replace(/[^\p{L}]/gu, ''))
-      .join('')
-      .slice(0, 20)
-    return (Object.keys(scales) as Scale[]).map((value) => ({
-      wrong: Math.min(editDistance(letters, value), editDistance(letters, value.slice(0, -1))),
-      said: { value, start: first.start, end: option.at(-1)?.end ?? first.end },
-    }))
-  })
-  const [best] = scored.sort((a, b) => a.wrong - b.wrong)
-  return best && best.wrong <= mostWrong * best.said.value.length ? [best.said] : []
 }

@@ -160,7 +160,7 @@ test('marks that a scan lost or took for others are set by the figures around', 
     revenues,
     { source: 'ocr' },
     `
-(in thoucand« of dollars)                   2023         2022         2021
+(in thousands of dollars)                   2023         2022         2021
 Net sales                              3464,152    3,126.402    2,998,310
 Cost of sales                         1,757,271    1,753,074    1,513,947
 Gross profit                          1,706,881    1,373,328    1,484,363

@@ -1,9 +1,8 @@
 import type { Finder } from '../calibrate/confidence.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
-import { otherReadings } from '../repair/other-readings.ts'
 import { asAskedFor } from '../resolve/deduction.ts'
 import { isInRange } from '../resolve/fits-constraints.ts'
-import { extentOf, type Part, textOf } from '../resolve/part.ts'
+import { type Part, textOf } from '../resolve/part.ts'
 import { choiceIn, outcomeIn } from '../resolve/resolve-enum.ts'
 import { findValues } from '../values/find-values.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
@@ -43,7 +42,7 @@ export function readCell(
   if (kind === 'text' || isListed(profile)) return { value: withoutMarks(textOf(parts)), parts, score }
   // Columns hold more than one thing at times: "3 m²", "(Art) AB12". The first of the kind is meant.
   for (const part of parts) {
-    const read = readPart(kind, part, conventions)
+    const read = readAs(kind, textOf([part]), conventions)
     const value = typeof read === 'number' ? asAskedFor(profile.leaf, read) : read
     if (value !== undefined && (typeof value !== 'number' || isInRange(profile.leaf, value)))
       return { value: profile.leaf.type === 'string' ? String(value) : value, parts: [part], score }
@@ -65,18 +64,6 @@ function withoutMarks(text: string): string {
 /** What a sign stands for where the document explains it, or the words themselves. */
 function meaningOf(text: string, { legend }: Conventions): string {
   return legend?.().get(signOf(text)) ?? text
-}
-
-/** As it is printed, or else as it may be where recognition was in doubt. */
-function readPart(kind: ValueKind, part: Part, conventions: Conventions): ItemCell['value'] | undefined {
-  const value = readAs(kind, textOf([part]), conventions)
-  if (value !== undefined || !part.segment.doubts || kind === 'code') return value
-  const [from, to] = extentOf(part)
-  for (const { text } of otherReadings(part.segment, from, to)) {
-    const other = normaliseAs(kind, text.slice(from, to), conventions)
-    if (other !== null) return other
-  }
-  return undefined
 }
 
 /** The values of a list inside an item: one in each line, or parted by commas. */

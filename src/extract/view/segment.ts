@@ -19,8 +19,6 @@ export interface Segment {
   /** Running header, footer or page number. */
   furniture: boolean
   heading: boolean
-  /** Characters that recognition was not sure of, and what else they may be. */
-  doubts?: Doubt[]
   /** A whole paragraph of running text instead of a part of a row: values in it may go over the ends of its lines. */
   prose: boolean
 }
@@ -32,11 +30,4 @@ export interface Row {
   top: number
   bottom: number
   segments: Segment[]
-}
-
-/** Another character that may stand at a place of a text. */
-export interface Doubt {
-  at: number
-  text: string
-  probability: number
 }

@@ -1,7 +1,7 @@
 import { areJoined } from '../../document/joined-words.ts'
 import type { Page, Word } from '../../document/model.ts'
 import { boxOf } from './find-rows.ts'
-import type { Doubt, Segment } from './segment.ts'
+import type { Segment } from './segment.ts'
 import { isOneWord } from './spaced-letters.ts'
 
 /** What is known of the words of a page beyond where they stand. */
@@ -47,7 +47,6 @@ function belongTogether(page: Page, left: number, right: number, { cell }: PageF
 export function toPart(page: Page, words: number[], facts: PageFacts): Part {
   let text = ''
   const offsets: number[] = []
-  const doubts: Doubt[] = []
   let last: Word | undefined
   for (const index of words) {
     const word = page.words[index]
@@ -55,7 +54,6 @@ export function toPart(page: Page, words: number[], facts: PageFacts): Part {
     const isApart = last !== undefined && !areJoined(facts.markdown, last, word)
     if (isApart && !(facts.spaced && last && isOneWord(text, last.text, word.text))) text += ' '
     offsets.push(text.length)
-    doubts.push(...doubtsOf(word, text.length))
     text += composed(word.text)
     last = word
   }
@@ -70,18 +68,10 @@ export function toPart(page: Page, words: number[], facts: PageFacts): Part {
     scale: facts.usualHeight > 0 ? height / facts.usualHeight : 1,
     furniture: words.every((index) => facts.furniture[index] === 1),
     heading: words.every((index) => facts.heading[index] === 1),
-    ...(doubts.length > 0 && { doubts }),
   }
 }
 
 /** Letters may be printed as a letter and an accent, or two as one sign: everything after this sees one spelling. */
 function composed(text: string): string {
   return text.normalize('NFC').replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'))
-}
-
-/** Those that leave all other characters where they are. */
-function doubtsOf({ alternatives = [] }: Word, offset: number): Doubt[] {
-  return alternatives
-    .filter(({ length, text }) => length === 1 && text.length === 1 && text.trim() !== '')
-    .map(({ at, text, probability }) => ({ at: offset + at, text, probability }))
 }
