@@ -1,16 +1,15 @@
 import { hasText } from '../document/has-text.ts'
 import type { Document } from '../document/model.ts'
-import type { LeafResult } from './build-extraction.ts'
+import { buildExtraction, type LeafResult } from './build-extraction.ts'
 import { extractDocument } from './extract.ts'
 import type { Extraction } from './extraction.ts'
 import { findDocuments } from './find-documents.ts'
 import type { Adapter } from './learn/adapter.ts'
 import { profileOf } from './lexicon/field-profile.ts'
 import { describeLabel, matchLabel } from './lexicon/label-match.ts'
-import { limitItems } from './limit-items.ts'
 import { emptyListsIn, listLengths, weighEmptyLists } from './lists/empty-lists.ts'
 import { rowsLeftOut, unreadRows } from './lists/unread-rows.ts'
-import { type FirstsOwn, mergeExtractions } from './merge-extractions.ts'
+import { type FirstsOwn, fillingOf, mergeExtractions } from './merge-extractions.ts'
 import { nameSources } from './name-sources.ts'
 import type { Proposer } from './proposers.ts'
 import type { ReaderHelp } from './reader/judge.ts'
@@ -23,10 +22,10 @@ import { readEInvoice } from './structured/e-invoice.ts'
 import { findEmbeddedInvoice } from './structured/embedded-invoice.ts'
 import { resolveStructured, type StructuredExtraction } from './structured/map-to-schema.ts'
 import type { SourceFindings } from './validate/source-findings.ts'
+import { boundBefore } from './values/bounds.ts'
 import { findNumberSpans } from './values/numbers.ts'
 import { type DocumentView, viewDocument } from './view/document-view.ts'
-import { weighBothOrders } from './weigh-both-orders.ts'
-import { weighBounds } from './weigh-bounds.ts'
+import { mostOfTwo, weighBothOrders, withLess } from './weigh-both-orders.ts'
 
 /** What a file states, with what was noticed about it on the way. */
 export interface DocumentExtraction extends Extraction {
@@ -236,4 +235,34 @@ function conflictsOf(extraction: Extraction, document: Document): SourceFindings
 function matchName(leaf: Leaf, label: string): number {
   const { concept, text, conflict } = matchLabel(profileOf(leaf), describeLabel(label))
   return conflict > 0.5 ? 0 : Math.max(concept, 0.8 * text)
+}
+
+/** Leaves out the items that the schema has no room for, and tells how many the source holds. */
+function limitItems(
+  schema: ExtractionSchema,
+  extraction: Extraction,
+): { extraction: Extraction; findings: SourceFindings } {
+  const itemsInSource: { path: string; count: number }[] = []
+  const limited = buildExtraction(schema.root, fillingOf(extraction), {
+    surplus: (path, count) => itemsInSource.push({ path, count }),
+  })
+  return itemsInSource.length > 0 ? { extraction: limited, findings: { itemsInSource } } : { extraction, findings: {} }
+}
+
+type Bounds = NonNullable<SourceFindings['bounds']>
+
+const longestBound = 30
+
+/** Lowers numbers that are printed as bounds only ("< 5"), since what is meant is another number, and tells of them. */
+function weighBounds(extraction: Extraction, document: Document): { extraction: Extraction; bounds: Bounds } {
+  const bounds = Object.entries(extraction.provenance).flatMap(([path, { quote, start }]) => {
+    const value = splitPath(path).reduce<unknown>(valueAt, extraction.data)
+    if (typeof value !== 'number' || quote === null) return []
+    const [number = ''] = /\d(?:[\d.,'’]*\d)?/.exec(quote) ?? []
+    const before = start === null ? '' : document.markdown.slice(Math.max(0, start - longestBound), start)
+    const line = `${before}${quote.slice(0, quote.indexOf(number))}`.split('\n').at(-1) ?? ''
+    const bound = number === '' ? undefined : boundBefore(line)
+    return bound === undefined ? [] : [{ path, printed: `${bound}${number}` }]
+  })
+  return { extraction: withLess(extraction, bounds, mostOfTwo), bounds }
 }

@@ -1,10 +1,11 @@
 import type { Candidate } from '../resolve/candidates.ts'
+import { isAmount } from '../resolve/document-facts.ts'
+import { wordAt } from '../resolve/find-mentions.ts'
+import type { Part } from '../resolve/part.ts'
 import { rowText } from '../transactions/surroundings.ts'
 import { plain } from '../transactions/terms.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
-import { type BookingDay, dayOf } from './booking-day.ts'
-import { amountsIn, changeOf, placeOf, readLedger } from './running-balance.ts'
 
 /** A line of an account with the lines below that belong to it. */
 export interface Booking {
@@ -87,4 +88,103 @@ function withBalances(bookings: readonly Booking[]): Booking[] {
     const kept = amounts.length > 1 ? amounts.slice(0, -1) : amounts
     return isBalance ? [] : [{ ...booking, amounts: kept, ...(change !== undefined && { balance: change }) }]
   })
+}
+
+interface BookingDay {
+  value: string
+  part: Part
+  /** Only numbers stand before it in its row. */
+  leads: boolean
+}
+
+const shortDay = /^(?:\d{1,3}\s+)?(?<day>\d{1,2})[./](?<month>\d{1,2})\.?(?=\s|$)/u
+
+/** The first day that a row states, whole or as day and month alone, which statements do whose head has the year. */
+function dayOf(row: Row, dates: readonly Candidate[], latest: string | undefined): BookingDay | undefined {
+  const first = row.segments[0]
+  if (!first) return undefined
+  const groups = shortDay.exec(first.text)?.groups
+  const [whole] = dates
+  const part = whole?.parts[0]
+  if (whole && part && !(groups && part.segment.place === 0 && part.first === 0 && isShort(whole.text)))
+    return { value: String(whole.value).slice(0, 10), part, leads: isFirst(row, part) }
+  const value = groups && latest && withYear(Number(groups['day']), Number(groups['month']), latest)
+  if (!value || !groups) return undefined
+  const place = wordAt(
+    first,
+    first.text.search(shortDay) + (shortDay.exec(first.text)?.[0].lastIndexOf(groups['day'] ?? '') ?? 0),
+  )
+  return { value, part: { segment: first, first: place, last: place }, leads: true }
+}
+
+function isShort(text: string): boolean {
+  return text.length < 6
+}
+
+function isFirst(row: Row, { segment, first }: Part): boolean {
+  const before = row.segments.slice(0, segment.place).map(({ text }) => text)
+  return !/\p{L}/u.test([...before, segment.text.slice(0, segment.offsets[first] ?? 0)].join(' '))
+}
+
+/** The last such day that is not after the latest day of the statement. */
+function withYear(day: number, month: number, latest: string): string | undefined {
+  if (day < 1 || day > 31 || month < 1 || month > 12) return undefined
+  const tail = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const year = Number(latest.slice(0, 4)) - (tail > latest.slice(5, 10) ? 1 : 0)
+  return `${year}-${tail}`
+}
+
+/** A row of an account whose last amount is what is there after it. */
+interface LedgerRow {
+  /** By how much the row changes what is there. */
+  change: number | undefined
+  /** It only says what is there: at the beginning, at the end, at the top of a page. */
+  isBalance: boolean
+}
+
+const fewestChanges = 2
+const leastShare = 0.4
+
+/** What rows of amounts say of an account, in either order; undefined where the last amounts do not change by the others. */
+function readLedger(rows: readonly (readonly number[])[]): LedgerRow[] | undefined {
+  const twofold = rows.filter((amounts) => amounts.length > 1).length
+  for (const before of [-1, 1]) {
+    const changes = rows.map((own, index) => changeOf(own, rows[index + before]))
+    if (changes.filter((change) => change !== undefined).length < Math.max(fewestChanges, leastShare * twofold))
+      continue
+    return rows.map((own, index) => {
+      const isSame = isEqual(own.at(-1), rows[index + before]?.at(-1))
+      const isStart = changes[index - before] !== undefined
+      return { change: changes[index], isBalance: own.length === 1 && (isSame || isStart) }
+    })
+  }
+  return undefined
+}
+
+/** By how much the last amount differs from that of the row before, if another one of its row says so. */
+function changeOf(own: readonly number[], before: readonly number[] | undefined): number | undefined {
+  const [now, then] = [own.at(-1), before?.at(-1)]
+  if (now === undefined || then === undefined) return undefined
+  return own.slice(0, -1).some((moved) => isEqual(Math.abs(now - then), Math.abs(moved))) ? now - then : undefined
+}
+
+function isEqual(a: number | undefined, b: number | undefined): boolean {
+  return a !== undefined && b !== undefined && Math.abs(a - b) < 0.005
+}
+
+/** The amounts of a row from the left. An amount is a number, too: the one with its currency stands for both. */
+function amountsIn(row: readonly Candidate[]): Candidate[] {
+  const amounts = row.filter((each) => isAmount(each) && each.parts[0]?.segment !== undefined)
+  const money = amounts.filter(({ kind }) => kind === 'money')
+  const isPart = (number: Candidate) =>
+    money.some((other) => other.parts[0]?.segment === number.parts[0]?.segment && isInside(number, other))
+  return amounts.filter((each) => each.kind === 'money' || !isPart(each)).toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+function isInside({ mention: inner }: Candidate, { mention: outer }: Candidate): boolean {
+  return inner !== undefined && outer !== undefined && inner.start >= outer.start && inner.end <= outer.end
+}
+
+function placeOf({ parts, mention }: Candidate): number {
+  return (parts[0]?.segment.place ?? 0) * 10_000 + (mention?.start ?? 0)
 }

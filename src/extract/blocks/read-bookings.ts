@@ -1,5 +1,6 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Candidate } from '../resolve/candidates.ts'
+import { findMentions } from '../resolve/find-mentions.ts'
 import type { Item, ItemCell } from '../tables/item-cell.ts'
 import { type TransactionRole, transactionRoles } from '../transactions/asks-transaction.ts'
 import type { Kind } from '../transactions/kind-terms.ts'
@@ -10,7 +11,6 @@ import { weighShares } from '../transactions/weigh-shares.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
 import { type Booking, balanceWords, findBookings } from './find-bookings.ts'
-import { valuesByRow } from './values-by-row.ts'
 
 const fewestBookings = 2
 const fewestBalances = 2
@@ -118,4 +118,23 @@ function usualCurrency(candidates: readonly Candidate[]): Candidate | undefined 
   const named = candidates.filter(({ kind, mention }) => kind === 'currency' || mention?.currency !== undefined)
   const groups = [...Map.groupBy(named, (each) => each.mention?.currency ?? each.value).values()]
   return groups.toSorted((a, b) => b.length - a.length)[0]?.[0]
+}
+
+const known = new WeakMap<DocumentView, Candidate[]>()
+
+/** Values of every line, also of those that were taken for running text; found once for each document. */
+function valuesByRow(view: DocumentView): Candidate[] {
+  const values = known.get(view) ?? findByRow(view)
+  known.set(view, values)
+  return values
+}
+
+function findByRow(view: DocumentView): Candidate[] {
+  const context = { labels: {}, leftGap: 0, aboveRows: 0, columnRows: 0, valuesLeft: 0, valuesAbove: 0 }
+  const segments = view.rows.flatMap((row) => row.segments).filter(({ text }) => /\d/.test(text))
+  return findMentions({ ...view, segments }).map((mention) => {
+    const { kind, value, text, segment, first, last } = mention
+    const parts = [{ segment, first, last }]
+    return { kind, value, text, parts, context, mention, origin: 'mention', aboveAddress: false }
+  })
 }

@@ -15,7 +15,6 @@ import {
 import { type Fitted, type LearningReport, type Outcome, reportFields, totalsOf } from './report.ts'
 import { isSame } from './same-value.ts'
 import type { StudiedField, Study } from './study.ts'
-import { usualWeights } from './usual-weights.ts'
 
 const folds = 5
 
@@ -182,3 +181,6 @@ function isRightBy(weights: readonly number[], each: Case, isKnown: (fold: numbe
   if ((probabilities[best] ?? 0) < leastLearned) return !each.field.options.some(({ isRight }) => isRight)
   return each.options[best]?.isRight ?? false
 }
+
+/** Of each of `learnedFeatures`, where few corrections speak against them: a place like those of examples counts, and a wrong one's against it. */
+const usualWeights = [-6, 0.4, 0, 0.5, 5, 2, -2, 1.5, 6, -2]

@@ -3,13 +3,15 @@ import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Proposer } from '../proposers.ts'
 import { readSlipLines } from '../receipts/read-lines.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
+import { textOf, wholeOf } from '../resolve/part.ts'
 import { leastWorth } from '../resolve/resolved.ts'
 import { type ArrayNode, isPlainText, type Leaf } from '../schema/field-tree.ts'
 import { readSeries } from '../series/read-series.ts'
 import { gridsOfHeads } from '../tables/head-grids.ts'
 import type { Item, ItemCell } from '../tables/item-cell.ts'
+import { isHeading } from '../tables/section-rows.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import { carrySections } from './carry-sections.ts'
+import type { Segment } from '../view/segment.ts'
 import type { ListGrid } from './grid-rows.ts'
 import { gridsOf } from './list-grid.ts'
 import { profileOfList } from './list-profile.ts'
@@ -123,4 +125,53 @@ function inOrder(readings: readonly GridReading[]): Item[] {
 /** The same heads again, on another page or under another heading. */
 function isSameTable(a: GridReading, b: GridReading): boolean {
   return a.heads === b.heads && a.heads !== '' && a.score >= leastShareOfBest * b.score
+}
+
+const tallestHead = 3
+const fewestSections = 2
+/** Nothing names the property: that the rows are parted by what it may be is all there is. */
+const byPlace = 0.5
+
+/** Headings between the rows of a list, or over each of its tables, are the property that no column gives. */
+function carrySections(
+  items: readonly Item[],
+  properties: readonly FieldProfile[],
+  view: DocumentView,
+): readonly Item[] {
+  const [open, ...others] = properties.flatMap((profile, at) =>
+    isPlainText(profile.leaf) && items.every(({ cells }) => cells[at] === undefined) ? [at] : [],
+  )
+  if (open === undefined || others.length > 0 || items.length <= fewestSections) return items
+  const sections = sectionsOf(items, view)
+  const distinct = new Set(sections)
+  if (distinct.has(undefined) || distinct.size < fewestSections || distinct.size >= items.length) return items
+  const rows = new Set(sections.map((section) => section?.row))
+  return items.map((item, index) => {
+    const cells = item.cells.map((cell) => cell && without(cell, rows))
+    const section = sections[index]
+    if (section) cells[open] = cellOf(section)
+    return { ...item, cells }
+  })
+}
+
+/** The heading that each item stands under. */
+function sectionsOf(items: readonly Item[], { rows }: DocumentView): (Segment | undefined)[] {
+  let last: Segment | undefined
+  return items.map(({ row }, index) => {
+    const from = items[index - 1]?.row ?? row - tallestHead
+    last = rows.slice(Math.max(0, from + 1), row + 1).findLast(isHeading)?.segments[0] ?? last
+    return last
+  })
+}
+
+/** What a cell holds but for the headings that were taken for lines of it. */
+function without(cell: ItemCell, rows: ReadonlySet<number | undefined>): ItemCell {
+  const parts = cell.parts.filter(({ segment }) => !rows.has(segment.row))
+  if (parts.length === 0 || parts.length === cell.parts.length) return cell
+  return { ...cell, parts, value: typeof cell.value === 'string' ? textOf(parts) : cell.value }
+}
+
+function cellOf(segment: Segment): ItemCell {
+  const parts = [wholeOf(segment)]
+  return { value: textOf(parts).replace(/\s*:$/, ''), parts, score: byPlace, finder: 'section' }
 }

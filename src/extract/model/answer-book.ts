@@ -1,7 +1,7 @@
 import { formatPath, type PathStep, splitPath, templateOf } from '../schema/field-path.ts'
 import type { Leaf } from '../schema/field-tree.ts'
+import { compilePattern } from '../schema/safe-pattern.ts'
 import type { ModelWarning } from './ask-model.ts'
-import { breaksRule } from './breaks-rule.ts'
 import { evidenceOf } from './evidence.ts'
 import type { Locator } from './locate.ts'
 import type { ModelCell } from './model-cell.ts'
@@ -101,4 +101,17 @@ export class AnswerBook {
 function list(paths: ReadonlySet<string>): string {
   const named = Array.from(paths).slice(0, mostNamed).join(', ')
   return paths.size > mostNamed ? `${named} and ${paths.size - mostNamed} more` : named
+}
+
+/** Whether a value is one that its field cannot have. */
+function breaksRule(leaf: Leaf, value: string | number | boolean): boolean {
+  if (leaf.enum && !leaf.enum.includes(value)) return true
+  if (typeof value === 'number') {
+    if (leaf.type === 'integer' && !Number.isInteger(value)) return true
+    return value < (leaf.minimum ?? -Infinity) || value > (leaf.maximum ?? Infinity)
+  }
+  if (typeof value === 'boolean') return false
+  const length = [...value].length
+  if (length < (leaf.minLength ?? 0) || length > (leaf.maxLength ?? Infinity)) return true
+  return leaf.pattern !== undefined && !compilePattern(leaf.pattern).test(value)
 }

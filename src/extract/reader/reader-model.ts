@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { InferenceSession, Tensor } from 'onnxruntime-node'
+import { gramsPerWord, tableRows } from './ngrams.ts'
 import { featureNames, type PageFeatures } from './page-features.ts'
 import type { QuestionFeatures } from './questions.ts'
-import { poolGrams, readWordTable, wordWidth } from './word-table.ts'
 
 /** How many words a span has at most. */
 export const longestSpan = 16
@@ -87,4 +88,43 @@ const sessionOptions: InferenceSession.SessionOptions = {
   enableMemPattern: false,
   enableCpuMemArena: false,
   extra: { session: { intra_op: { allow_spinning: '0' } } },
+}
+
+/** Numbers that a word is given. */
+const wordWidth = 96
+
+/** What n-grams mean: for each a row of small integers and what they are to be multiplied by. */
+interface WordTable {
+  scales: Float32Array
+  rows: Int8Array
+}
+
+async function readWordTable(path: URL): Promise<WordTable> {
+  const bytes = await readFile(path)
+  const expected = tableRows * (4 + wordWidth)
+  if (bytes.length !== expected) throw new Error(`${path.pathname} has ${bytes.length} bytes instead of ${expected}`)
+  const { buffer } = Uint8Array.from(bytes)
+  return { scales: new Float32Array(buffer, 0, tableRows), rows: new Int8Array(buffer, tableRows * 4) }
+}
+
+/** For each word the sum of its n-grams' rows over the root of their number. */
+function poolGrams({ scales, rows }: WordTable, grams: Uint16Array): Float32Array {
+  const words = grams.length / gramsPerWord
+  const pooled = new Float32Array(words * wordWidth)
+  for (let word = 0; word < words; word += 1) {
+    const own = grams.subarray(word * gramsPerWord, (word + 1) * gramsPerWord)
+    const at = word * wordWidth
+    let count = 0
+    for (const gram of own) {
+      if (gram === 0) continue
+      count += 1
+      const scale = scales[gram] ?? 0
+      const from = gram * wordWidth
+      for (let column = 0; column < wordWidth; column += 1)
+        pooled[at + column] = (pooled[at + column] ?? 0) + scale * (rows[from + column] ?? 0)
+    }
+    const share = count > 0 ? 1 / Math.sqrt(count) : 0
+    for (let column = at; column < at + wordWidth; column += 1) pooled[column] = (pooled[column] ?? 0) * share
+  }
+  return pooled
 }

@@ -4,7 +4,6 @@ import type { DocumentFacts } from './document-facts.ts'
 import { type Pairing, vectorOf } from './features.ts'
 import { fitsConstraints } from './fits-constraints.ts'
 import { type LabelBook, tableOf } from './label-book.ts'
-import { MostPromising } from './most-promising.ts'
 import { scoresOf, type Trees, toProbability } from './trees.ts'
 
 export interface Ranked {
@@ -120,4 +119,33 @@ function labelsOfOthers(
     }
   })
   return (field, candidate) => (bestField[candidate] === field ? second[candidate] : best[candidate]) ?? 0
+}
+
+/** Keeps the most promising of many, so that all of them need not be held and sorted. */
+class MostPromising {
+  readonly #most: number
+  readonly #kept: { promise: number; index: number }[] = []
+  #isFull = false
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** In order of the index; of two that promise the same the first is kept. */
+  add(promise: number, index: number): void {
+    const kept = this.#kept
+    if (kept.length === this.#most) {
+      this.#isFull = true
+      if (promise <= (kept.at(-1)?.promise ?? 0)) return
+      kept.pop()
+    }
+    const place = kept.findIndex((other) => other.promise < promise)
+    kept.splice(place < 0 ? kept.length : place, 0, { promise, index })
+  }
+
+  /** The most promising first where some were left out, as they came otherwise. */
+  indices(): number[] {
+    const kept = this.#isFull ? this.#kept : this.#kept.toSorted((a, b) => a.index - b.index)
+    return kept.map(({ index }) => index)
+  }
 }

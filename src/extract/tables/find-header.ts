@@ -3,9 +3,8 @@ import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { conceptsOf } from '../lexicon/match-concepts.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import type { Row } from '../view/segment.ts'
-import { collide, type Head, otherHeads } from './head-texts.ts'
-import { HeadScorer } from './score-heads.ts'
+import type { Row, Segment } from '../view/segment.ts'
+import { collide, type Head, isStacked, otherHeads, runsOf, stacksOf } from './head-texts.ts'
 
 /** A column of a table: where its head stands and which property of the items it gives. */
 export interface Column {
@@ -121,4 +120,63 @@ function cutOff(view: DocumentView, band: readonly Row[], heads: readonly Head[]
   if (!above || isTitle(above) || !isBand([above, ...band])) return 0
   const intervals = above.segments.map(({ box }) => ({ left: box[0], right: box[2] }))
   return heads.filter((head) => intervals.some((interval) => collide(interval, head))).length
+}
+
+interface ScoredHead {
+  head: Head
+  property: number
+  score: number
+}
+
+const leastScore = 0.5
+const partWeight = 0.85
+
+/** Finds out what texts may be the head of, those of a row once for all bands that it is in. */
+class HeadScorer {
+  readonly #view: DocumentView
+  readonly #properties: readonly FieldProfile[]
+  readonly #labels: LabelBook
+  readonly #runs = new Map<Row, (ScoredHead & { segment: Segment })[]>()
+
+  constructor(view: DocumentView, properties: readonly FieldProfile[], labels: LabelBook) {
+    this.#view = view
+    this.#properties = properties
+    this.#labels = labels
+  }
+
+  /** The heads that a band of rows may hold: runs of words in one row, and segments over each other. */
+  headsOf(band: readonly Row[]): ScoredHead[] {
+    const runs = band
+      .flatMap((row) => this.#runsOf(row))
+      .map(({ segment, head, property, score }) => {
+        const isWhole = head.isWhole && !isStacked(segment, band)
+        return { head: { ...head, isWhole }, property, score: isWhole ? score : partWeight * score }
+      })
+    const [top, ...below] = band
+    const stacks = (top?.segments ?? []).flatMap((segment) => stacksOf(segment, below))
+    return [...runs, ...stacks.flatMap((head) => this.#score(head))].filter(({ score }) => score >= leastScore)
+  }
+
+  /** How well a whole text names a property. */
+  scoreText(property: number, text: string): number {
+    const profile = this.#properties[property]
+    return profile ? this.#labels.scoreText(profile, text) : 0
+  }
+
+  #runsOf(row: Row) {
+    const known = this.#runs.get(row)
+    if (known) return known
+    const scored = row.segments.flatMap((segment) =>
+      runsOf(this.#view, segment).flatMap((head) => this.#score(head).map((each) => ({ ...each, segment }))),
+    )
+    this.#runs.set(row, scored)
+    return scored
+  }
+
+  #score(head: Head): ScoredHead[] {
+    return this.#properties.flatMap((_, property) => {
+      const score = this.scoreText(property, head.text)
+      return score >= leastScore ? [{ head, property, score }] : []
+    })
+  }
 }

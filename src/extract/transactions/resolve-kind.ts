@@ -4,8 +4,8 @@ import { wordAt } from '../resolve/find-mentions.ts'
 import { absent, type Resolved } from '../resolve/resolved.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import type { Segment } from '../view/segment.ts'
-import { findKinds, type KindHit } from './find-kinds.ts'
-import { type Kind, kinds } from './kind-terms.ts'
+import { type Kind, kinds, kindTerms } from './kind-terms.ts'
+import { plain } from './terms.ts'
 
 type EnumValue = NonNullable<Leaf['enum']>[number]
 interface PlacedHit extends KindHit {
@@ -70,4 +70,38 @@ function placeOf(
 function scoreOf(hits: readonly PlacedHit[]): number {
   const weights = hits.map(({ weight }) => weight).sort((a, b) => b - a)
   return weights.reduce((sum, weight, index) => sum + weight / (1 + 2 * index), 0)
+}
+
+interface KindHit {
+  kind: Kind
+  weight: number
+  /** Characters of the text. */
+  start: number
+  end: number
+}
+
+const pattern = new RegExp(kindTerms.map(([words]) => `(${words})`).join('|'), 'gu')
+
+/** What the words of a text say has happened. */
+function findKinds(text: string): KindHit[] {
+  const { letters, places } = withPlaces(text)
+  return [...letters.matchAll(pattern)].flatMap((match) => {
+    const term = kindTerms[match.slice(1).findIndex((group) => group !== undefined)]
+    const [, kind, weight] = term ?? []
+    if (kind === undefined || kind === null || weight === undefined) return []
+    const last = match.index + match[0].length - 1
+    return [{ kind, weight, start: places[match.index] ?? 0, end: (places[last] ?? 0) + 1 }]
+  })
+}
+
+/** Plain letters, each with the place it has in the text as it is printed. */
+function withPlaces(text: string): { letters: string; places: number[] } {
+  let letters = ''
+  const places: number[] = []
+  for (let at = 0; at < text.length; at += 1)
+    for (const letter of plain(text[at] ?? '')) {
+      letters += letter
+      places.push(at)
+    }
+  return { letters, places }
 }

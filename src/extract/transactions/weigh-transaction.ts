@@ -7,10 +7,11 @@ import { raise } from '../resolve/raise.ts'
 import type { Ranked } from '../resolve/rank.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import { type TransactionRole, transactionRoles } from './asks-transaction.ts'
-import { currencyOf, withCurrency } from './booked-currency.ts'
 import { findQuantities } from './find-quantities.ts'
+import { termFinder } from './nearest-term.ts'
+import { isBookingRow, leadOf, restOf, rowText } from './surroundings.ts'
+import { dateTerms, plain } from './terms.ts'
 import { weighAmount } from './weigh-amount.ts'
-import { weighDate } from './weigh-date.ts'
 import { weighShares } from './weigh-shares.ts'
 
 const weighers: Record<TransactionRole, (candidate: Candidate, view: DocumentView) => number> = {
@@ -77,4 +78,60 @@ function bookedAs(role: TransactionRole, booking: Booking | undefined): Ranked[]
   const text = day.value
   const date: Candidate = { ...amount, kind: 'date', value: day.value, text, parts: [day.part] }
   return [{ candidate: role === 'date' ? date : amount, probability: 0.8 }]
+}
+
+const termsIn = termFinder(dateTerms)
+const done =
+  /^\W{0,40}(?:\S{1,60} ){0,12}?(?:ausgefuhrt|gekauft|verkauft|gezeichnet|abgerechnet|executed|bought|sold|execute|achete|vendu|ejecutad|comprad|vendid)/u
+const period = /^\s*(?:-|–|bis|to|au|al|until|t\/m)\s*\d{1,2}[./-]/u
+
+/** How much the words around a day say that the transaction was done on it. */
+function weighDate(candidate: Candidate, view: DocumentView): number {
+  const { value, parts, context } = candidate
+  const segment = parts[0]?.segment
+  const rest = restOf(candidate, view)
+  const form =
+    (String(value).length >= 10 ? 0 : -3) + (/^\s*\d{1,2}:\d{2}/u.test(rest) || candidate.kind === 'datetime' ? 1 : 0)
+  if (done.test(plain(context.labels.after ?? ''))) return form + 3.2
+  if (period.test(rest)) return form - 2.5
+  const isFirst = !/\p{L}/u.test(leadOf(candidate, view))
+  if (isFirst && segment && isBookingRow(rowText(view.rows[segment.row]), view)) return form + 2
+  const { inline, left, above } = context.labels
+  for (const label of [inline, left, above]) {
+    const term = termsIn(label ?? '').at(-1)
+    if (term !== undefined) return form + term
+  }
+  return form
+}
+
+const leastAmount = 0.4
+
+/** The booked amount states its currency, at times only in the words beside the number. */
+function currencyOf(amount: Ranked | undefined, candidates: readonly Candidate[]): Candidate | undefined {
+  if (!amount || amount.probability < leastAmount) return undefined
+  const { mention, parts } = amount.candidate
+  const whole = candidates.find(
+    (each) =>
+      each.kind === 'money' &&
+      each.parts[0]?.segment === parts[0]?.segment &&
+      (each.mention?.start ?? 0) <= (mention?.start ?? -1) &&
+      (each.mention?.end ?? 0) >= (mention?.end ?? 0),
+  )
+  const currency = whole?.mention?.currency
+  return whole && currency !== undefined
+    ? { ...whole, kind: 'currency', value: currency, finder: 'booking' }
+    : undefined
+}
+
+/** Puts the currency of the booked amount before what else a field of a currency may be. */
+function withCurrency(
+  profiles: readonly FieldProfile[],
+  ranked: readonly Ranked[][],
+  currency: Candidate | undefined,
+): Ranked[][] {
+  return profiles.map((profile, field) => {
+    const own = ranked[field] ?? []
+    const isAsked = (profile.concepts.get('currency') ?? 0) >= 0.8 && profile.leaf.type === 'string'
+    return currency && isAsked ? [{ candidate: currency, probability: 0.95 }, ...own] : own
+  })
 }

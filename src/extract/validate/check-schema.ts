@@ -2,9 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { compileDefinition } from '../schema/compile-definition.ts'
 import { formatPath, type PathStep, pointerSteps, valueByPath } from '../schema/field-path.ts'
 import type { ExtractionSchema } from '../schema/field-tree.ts'
-import { type Concern, concern } from './concern.ts'
-import { concernOf, isSummary } from './keyword-concerns.ts'
-import { lacksValues } from './lacks-values.ts'
+import { type Concern, type ConcernCode, concern } from './concern.ts'
 
 /** What the schema has to say about the data. An optional value that was not found is null, which counts as absent. */
 export function checkSchema(schema: ExtractionSchema, data: unknown): { valid: boolean; concerns: Concern[] } {
@@ -100,4 +98,120 @@ function findText(data: unknown, text: string): PathStep[] | undefined {
 
 function distinct(concerns: Concern[]): Concern[] {
   return [...new Map(concerns.map((item) => [`${item.path} ${item.code} ${item.text}`, item])).values()]
+}
+
+/** Required values that are not there: of the result and of empty objects one by one, of a half-filled object together. */
+function lacksValues(errors: ErrorObject[], data: unknown): Concern[] {
+  const byObject = new Map<string, Set<string>>()
+  for (const { instancePath, params } of errors) {
+    const names = byObject.get(instancePath) ?? new Set()
+    byObject.set(instancePath, names.add(String(params['missingProperty'])))
+  }
+  return byObject
+    .entries()
+    .toArray()
+    .flatMap(([pointer, names]) => {
+      const steps = pointerSteps(pointer, data)
+      if (steps.length === 0 || !hasValues(valueByPath(data, steps)))
+        return [...names].map((name) => missing([...steps, name]))
+      const list = [...names].map((name) => JSON.stringify(name)).join(', ')
+      return [
+        concern(
+          'incomplete_object',
+          steps,
+          `${formatPath(steps)} is incomplete: ${list} was not found in the document.`,
+        ),
+      ]
+    })
+}
+
+function missing(steps: PathStep[]): Concern {
+  return concern('missing_value', steps, `${formatPath(steps)} is required but was not found in the document.`)
+}
+
+function hasValues(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value !== null && value !== undefined
+  return Object.values(value).some(hasValues)
+}
+
+interface KeywordConcern {
+  code: ConcernCode
+  /** What is wrong with the value, after "The value of price". */
+  text: (params: Record<string, unknown>) => string
+}
+
+/** The one place that says which rule of JSON Schema becomes which concern. */
+function concernOf(error: ErrorObject): KeywordConcern {
+  return (Object.hasOwn(table, error.keyword) ? table[error.keyword] : undefined) ?? unfit
+}
+
+/** A rule that only sums up what its parts already said. */
+function isSummary({ keyword }: ErrorObject): boolean {
+  return keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'if'
+}
+
+const unfit: KeywordConcern = { code: 'type_mismatch', text: () => 'fits none of the forms that the schema allows' }
+
+const table: Record<string, KeywordConcern> = {
+  required: { code: 'missing_value', text: () => 'is required but was not found' },
+  dependentRequired: lacking(),
+  dependencies: lacking(),
+  minProperties: { code: 'incomplete_object', text: ({ limit }) => `has fewer than ${limit} properties` },
+  type: { code: 'type_mismatch', text: ({ type }) => `is not of type ${[type].flat().join(' or ')}` },
+  format: { code: 'format_inconsistent', text: ({ format }) => `is not written as ${format}` },
+  pattern: { code: 'format_inconsistent', text: ({ pattern }) => `does not match the pattern ${pattern}` },
+  enum: { code: 'out_of_range', text: ({ allowedValues }) => `is not one of ${list(allowedValues)}` },
+  const: { code: 'out_of_range', text: ({ allowedValue }) => `is not ${JSON.stringify(allowedValue)}` },
+  minimum: limited('at least'),
+  maximum: limited('at most'),
+  exclusiveMinimum: limited('more than'),
+  exclusiveMaximum: limited('less than'),
+  multipleOf: { code: 'out_of_range', text: ({ multipleOf }) => `is not a multiple of ${multipleOf}` },
+  minLength: { code: 'out_of_range', text: ({ limit }) => `is shorter than ${limit} characters` },
+  maxLength: { code: 'out_of_range', text: ({ limit }) => `is longer than ${limit} characters` },
+  not: { code: 'out_of_range', text: () => 'is one that the schema rules out' },
+  minItems: { code: 'array_length_mismatch', text: ({ limit }) => `has fewer than ${limit} items` },
+  maxItems: { code: 'array_length_mismatch', text: ({ limit }) => `has more than ${limit} items` },
+  contains: { code: 'array_length_mismatch', text: () => 'does not hold the items that the schema asks for' },
+  items: surplus(),
+  additionalItems: surplus(),
+  unevaluatedItems: surplus(),
+  uniqueItems: { code: 'duplicate_value', text: ({ i, j }) => `holds the same value twice, as items ${j} and ${i}` },
+  additionalProperties: forbidden('additionalProperty'),
+  unevaluatedProperties: forbidden('unevaluatedProperty'),
+  propertyNames: forbidden('propertyName'),
+  maxProperties: { code: 'extra_fields', text: ({ limit }) => `has more than ${limit} properties` },
+  'false schema': { code: 'extra_fields', text: () => 'is not allowed by the schema' },
+}
+
+function lacking(): KeywordConcern {
+  return {
+    code: 'incomplete_object',
+    text: ({ property, missingProperty }) =>
+      `has ${JSON.stringify(property)} but lacks ${JSON.stringify(missingProperty)}`,
+  }
+}
+
+function limited(how: string): KeywordConcern {
+  return { code: 'out_of_range', text: ({ limit }) => `should be ${how} ${limit}` }
+}
+
+function surplus(): KeywordConcern {
+  return {
+    code: 'additional_value',
+    text: ({ limit, len }) => `has more items than the ${limit ?? len} that are allowed`,
+  }
+}
+
+function forbidden(name: string): KeywordConcern {
+  return {
+    code: 'extra_fields',
+    text: (params) => `has the property ${JSON.stringify(params[name])}, which the schema does not allow`,
+  }
+}
+
+function list(values: unknown): string {
+  const all = Array.isArray(values) ? values.filter((value) => value !== null) : []
+  const shown = all.slice(0, 8).map((value) => JSON.stringify(value))
+  return shown.join(', ') + (all.length > 8 ? ` or ${all.length - 8} others` : '')
 }
