@@ -18,7 +18,7 @@ const meanings: [adjective: RegExp, columns: RegExp[]][] = [
   ],
   [/^(?:large|big|small|great|grosst|grosser|klein)/, [/(^|_)size/, /area/, /population/, /capacity/]],
   [/^(?:most populous|least populous)/, [/population/]],
-  [prices, [/price|preis|prix|precio/, /cost|fee|rate/]],
+  [prices, [/price|preis|prix|precio/, /cost|fee|rate|rent|fare/]],
   [/^(?:fast|slow|schnell|langsam)/, [/speed/, /time/]],
   [/^(?:rich|poor|reich|arm)/, [/worth|wealth/, /income|salary/]],
   [/^(?:strong)/, [/strength|power/]],

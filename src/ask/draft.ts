@@ -84,6 +84,7 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   nameDated(form, catalogue)
   if (form.select.length === 0 && form.group.length === 0) return undefined
   completeGroups(form, catalogue)
+  groupByRow(form, draft, catalogue)
   leaveOutUnnamed(form, catalogue)
   if (!addUpOnce(form, catalogue) || !keepToEntry(form, catalogue) || !canRank(form, catalogue, draft)) return undefined
   showCurrencies(form, catalogue)
@@ -450,6 +451,24 @@ function completeGroups(form: Form, catalogue: Catalogue): void {
     if (key && !form.group.some((other) => other.column && isSameColumn(other.column, key)))
       form.group.push(columnTerm(key))
   }
+}
+
+/** "The last names of members with at least 2 loans": each member, not all of one name together. */
+function groupByRow({ group, having, order, limit }: Form, draft: Draft, catalogue: Catalogue): void {
+  const counted = [
+    ...having.flatMap((condition) => (condition.kind === 'compare' ? [condition.term] : [])),
+    ...(limit === undefined ? [] : order.map(({ by }) => by)),
+  ].filter(isAggregate)
+  const relations = new Set(group.map(({ column }) => column?.relation))
+  const [relation] = relations
+  const isOfOthers = counted.every(
+    (term) => (term.column?.relation ?? (term.kind === 'aggregate' ? term.relation : undefined)) !== relation,
+  )
+  if (relation === undefined || relations.size > 1 || counted.length === 0 || !isOfOthers) return
+  if (draft.group.length > 0 || !draft.mentioned.includes(relation)) return
+  const { key, kinds } = findRelation(catalogue, relation)
+  const term = key === undefined || kinds ? undefined : columnTerm({ relation, column: key })
+  if (term && !group.some((other) => isSameTerm(other, term))) group.push(term)
 }
 
 /** Two rows may have the same name. */

@@ -98,6 +98,7 @@ export class ItemCursor {
     const last = this.items.slice(0, at).findLast((item) => item.kind === 'relation')
     const kinds = columns.length > 1 ? this.kindsAsked() : []
     const isWhen = this.items.some((item) => item.kind === 'mark' && item.mark === 'when')
+    const listed = this.listedWith(at)
     const scoreOf = ({ relation, column }: ColumnRef): number => {
       const is = (item: Item | undefined) => item?.kind === 'relation' && item.relation === relation
       const { key } = findRelation(this.catalogue, relation)
@@ -105,6 +106,7 @@ export class ItemCursor {
       return (
         named +
         (is(last) ? 2 : 0) +
+        (listed === relation ? 5 : 0) +
         (is(next) ? 0.5 : 0) +
         (this.draft.relations.includes(relation) ? 1 : 0) +
         this.besideIn({ relation, column }) +
@@ -117,6 +119,14 @@ export class ItemCursor {
     if (best === undefined) throw new Error('a column item names no column')
     if (second && scoreOf(best) === scoreOf(second) && !this.meansSame(best, second)) this.guesses += 1
     return this.ofKinds(best)
+  }
+
+  /** "The ids and names of members": of which tables the column is that stands behind the next "and". */
+  private listedWith(at: number): string | undefined {
+    const next = this.items[this.skip(at + 2)]
+    const isListed = this.markAt(at + 1) === 'and' || this.items[at + 1]?.kind === 'comma'
+    const [only, ...others] = isListed && next?.kind === 'column' ? next.columns : []
+    return others.length === 0 && !this.catalogue.relations.some(({ kinds }) => kinds) ? only?.relation : undefined
   }
 
   /** Documents of one kind may call an amount or a day otherwise: what lacks the one is asked for the other. */

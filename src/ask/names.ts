@@ -69,9 +69,11 @@ const keyWords = new Set(['id', 'code', 'key', 'no', 'number', 'nr', 'ref'])
 
 /** `concert_name` of concerts is their name. */
 function shortName(relation: Relation, column: Column): string[] {
-  const own = new Set(relation.names.flatMap(stemsOf))
+  const own = [...new Set(relation.names.flatMap(stemsOf))]
   const words = stemsOf(column.name)
-  const rest = words.filter((word) => !own.has(word))
+  // `custId` of customers is their id.
+  const isBegun = (word: string, at: number) => at === 0 && word.length > 1 && own.some((one) => one.startsWith(word))
+  const rest = words.filter((word, at) => !own.includes(word) && !isBegun(word, at))
   return rest.length > 0 && rest.length < words.length ? [rest.join(' ')] : []
 }
 
@@ -433,6 +435,7 @@ const bland = new Set([
   'million',
   'thousand',
   'percent',
+  ...'kg km cm mm ml sqm sqft lb lbs mph kmh usd eur cent meter metre feet minut min hour sec'.split(' '),
 ])
 
 /** "high schooler" for `Highschooler`, "line item" for `lineitem`, and "MwSt" as one word, however many capitals it has. */

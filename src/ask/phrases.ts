@@ -50,8 +50,9 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     atLeast: 'at least; no less than; not less than; minimum of; a minimum of; no fewer than',
     less: 'less than; fewer than; under; below; lower than; smaller than; younger than; shorter than; lighter than; cheaper than; fewer; less; lower; smaller; younger; shorter; lighter; cheaper; slower than',
     atMost: 'at most; no more than; not more than; up to; maximum of; until; till; up until; up to and including',
-    orMore: 'or more; or higher; or above; or greater; or over; and above; or older; and up; and more; upwards',
-    orLess: 'or less; or fewer; or below; or under; or lower; or younger',
+    orMore:
+      'or more; or later; and later; or newer; or more recent; or higher; or above; or greater; or over; and above; or older; and up; and more; upwards',
+    orLess: 'or less; or earlier; and earlier; or fewer; or below; or under; or lower; or younger',
     between: 'between; ranging from; in the range',
     after: 'after; later than',
     before: 'before; earlier than; prior to',
@@ -62,7 +63,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     or: 'or; either',
     both: 'both',
     where:
-      'whose; with; that; who; which; having; whom; for which; in which; has; have; had; that have; who have; that has; who has; owned by; came from; from; in; for; on; to; by whom; used by; located; during; at; associated with; of which; made by',
+      'whose; with; that; who; which; having; whom; for which; in which; has; have; had; that have; who have; that has; who has; owned by; came from; from; in; for; on; to; by whom; used by; located; during; at; among; amongst; associated with; of which; made by',
     of: 'of; s',
     contains:
       'contain; contains; containing; include the word; that includes; contain the word; contains the word; containing the word; the substring; the letter; the word; contain the letter; contains the letter; with the substring',

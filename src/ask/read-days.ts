@@ -46,6 +46,10 @@ export class DayReader extends ValueReader {
       this.at++
       return this.addCondition({ kind: 'within', column, from: after })
     }
+    if (until?.kind === 'mark' && (until.mark === 'orMore' || until.mark === 'orLess')) {
+      this.at++
+      return this.addCondition({ kind: 'within', column, ...(until.mark === 'orMore' ? { from: after } : { before }) })
+    }
     const last = isRange ? this.daysOf(end, column).before : before
     this.noteJoined(this.items.indexOf(item), column)
     return this.addSpan(column, after, last)

@@ -15,6 +15,10 @@ export class FigureReader extends NamedReader {
     const isDistinct = this.items.slice(this.at, next).some((item) => item.kind === 'mark' && item.mark === 'distinct')
     const item = this.items[next]
     this.pendingFigure = this.pendingFigure === 'sum' ? undefined : this.pendingFigure
+    const following = this.items[next + 1]
+    // "How many different book genres".
+    if (isDistinct && item?.kind === 'relation' && following?.kind === 'column' && isOwn(following, item.relation))
+      return this.countColumn(following, next + 1, true)
     if (item?.kind === 'relation') {
       const list = findRelation(this.catalogue, item.relation)
       if (list.key === undefined && (isDistinct || this.markAt(next + 1) === 'distinct')) {
@@ -93,13 +97,7 @@ export class FigureReader extends NamedReader {
     const isCount = this.markAt(next) === 'count'
     const behind = isCount ? this.skip(next + 1, 'distinct') : next
     const column = this.measuredAt(behind) ?? this.columnAt(behind)
-    if (column && this.typeOf(column) === 'number') {
-      const isPrice = asksPrice(this.items)
-      for (const fn of fns)
-        this.draft.select.push(isPrice ? this.figureOf(fn, column) : { kind: 'aggregate', fn, column })
-      this.at = behind + 1
-      return this.shareFigures(fns)
-    }
+    if (column && this.typeOf(column) === 'number') return this.addFigures(fns, column, behind + 1)
     if (column && this.typeOf(column) === 'date' && fns.every((fn) => fn === 'max' || fn === 'min')) {
       for (const fn of fns) this.draft.select.push({ kind: 'aggregate', fn, column })
       this.at = behind + 1
@@ -116,6 +114,29 @@ export class FigureReader extends NamedReader {
       return this.readComparison(main)
     }
     return this.awaitFigure(fns.find((one) => one !== 'sum') ?? fns[0], next)
+  }
+
+  private addFigures(fns: AggregateName[], column: ColumnRef, behind: number): boolean {
+    if (this.comparesFigure(fns, column, behind)) return true
+    const isPrice = asksPrice(this.items)
+    for (const fn of fns)
+      this.draft.select.push(isPrice ? this.figureOf(fn, column) : { kind: 'aggregate', fn, column })
+    this.at = behind
+    return this.shareFigures(fns)
+  }
+
+  /** "Genres with an average price above 20": asked of groups, not shown. */
+  private comparesFigure([fn, ...others]: AggregateName[], column: ColumnRef, from: number): boolean {
+    const at = this.skip(from)
+    const mark = this.markAt(at)
+    const comparison = mark && comparisons[mark]
+    const next = this.skip(at + 1, 'than')
+    const number = this.items[next]
+    const isOfGroups = this.draft.select.length > 0 && !this.draft.select.some(isAggregate)
+    if (!fn || others.length > 0 || !isOfGroups || !comparison || number?.kind !== 'number') return false
+    if (this.isInDocuments(column.relation) || this.isNegated) return false
+    const isOrMore = this.markAt(next + 1) === 'orMore'
+    return this.addHaving({ kind: 'aggregate', fn, column }, isOrMore ? '>=' : comparison, number.value, next + 1)
   }
 
   /** Of columns of one name, those that figures can be computed of. */
@@ -309,6 +330,10 @@ export class FigureReader extends NamedReader {
     const item = this.items[at]
     return item?.kind === 'mark' || item?.kind === 'word' ? item.text : ''
   }
+}
+
+function isOwn({ columns }: Kind<'column'>, relation: string): boolean {
+  return columns.some((column) => column.relation === relation)
 }
 
 /** What is higher is an amount, and no number of documents. Folded. */

@@ -113,18 +113,7 @@ export class NamedReader extends SuperlativeReader {
       const value = this.takeNegation() ? flag.no : flag.yes
       return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison: '=', value })
     }
-    if (this.isNegated) {
-      this.isNegated = false
-      // "Without VAT" is no question of whose VAT number is missing.
-      const { type, names } = findColumn(this.catalogue, column)
-      const isTaxAlone = item.to - item.from === 1 && names.some((name) => taxes.test(fold(name)))
-      if (isTaxAlone && type === 'text') return false
-      // "The total without tax" may be another amount, or that of documents that have no tax.
-      const isOfAmounts = this.draft.select.some((term) => term.column && this.typeOf(term.column) === 'number')
-      if ((this.pendingFigure || isOfAmounts) && findColumn(this.catalogue, column).currency !== undefined)
-        this.guesses += 1
-      return this.addLack(column)
-    }
+    if (this.isNegated) return this.lacksRows(column) || this.addDenied(item, column)
     if (this.isCounting) {
       this.isCounting = false
       this.draft.select.push({ kind: 'aggregate', fn: 'count', column, distinct: true })
@@ -158,6 +147,31 @@ export class NamedReader extends SuperlativeReader {
     )
     const isOfItems = isUnitPrice === true || this.isQuantity({ relation, column })
     return this.isOfDocuments(relation) && isOfItems && hourly.test(text) && !isOwn && !isNamed
+  }
+
+  private addDenied(item: Kind<'column'>, column: ColumnRef): boolean {
+    this.isNegated = false
+    // "Without VAT" is no question of whose VAT number is missing.
+    const { type, names } = findColumn(this.catalogue, column)
+    const isTaxAlone = item.to - item.from === 1 && names.some((name) => taxes.test(fold(name)))
+    if (isTaxAlone && type === 'text') return false
+    // "The total without tax" may be another amount, or that of documents that have no tax.
+    const isOfAmounts = this.draft.select.some((term) => term.column && this.typeOf(term.column) === 'number')
+    if ((this.pendingFigure || isOfAmounts) && findColumn(this.catalogue, column).currency !== undefined)
+      this.guesses += 1
+    return this.addLack(column)
+  }
+
+  /** "Who do not rent any plot", where plots have a rent: what is denied of another table is that rows of it belong to them. */
+  private lacksRows({ relation }: ColumnRef): boolean {
+    if (this.subject === undefined || relation === this.subject || this.isInDocuments(relation)) return false
+    this.isNegated = false
+    this.draft.related.push({ relation, where: [], negated: true })
+    this.isDenying = true
+    const next = this.skip(this.at)
+    const named = this.items[next]
+    if (named?.kind === 'relation' && named.relation === relation) this.at = next + 1
+    return true
   }
 
   /** "The total consumption" of documents, where that is what one of them may call it as well. */

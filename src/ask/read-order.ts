@@ -1,3 +1,4 @@
+import { isReversed } from './attributes.ts'
 import { type ColumnRef, findRelation, namingColumn } from './catalogue.ts'
 import { columnTerm, countOf, isSameTerm, type Term } from './form.ts'
 import { aggregates, type Kind } from './item-cursor.ts'
@@ -11,16 +12,26 @@ export class OrderReader extends WhoReader {
     const begun = this.passOrder(this.at, true)
     const found = this.orderTerm(begun)
     // "sorted alphabetically": by what is shown.
-    const by = found?.by ?? this.draft.select.find((term) => term.kind === 'column')
+    const compared = found ? undefined : this.compared()
+    const by = found?.by ?? compared?.by ?? this.draft.select.find((term) => term.kind === 'column')
     if (!by) {
       this.guesses += 1
       return true
     }
     const end = this.passOrder(found ? found.next : begun, false)
     const descending = this.items.slice(this.at, end).some((item) => item.kind === 'mark' && item.mark === 'descending')
-    this.draft.order.push({ by, descending })
+    this.draft.order.push({ by, descending: descending !== (compared?.isReversed ?? false) })
     this.at = end
     return true
+  }
+
+  /** "From the oldest to the youngest" says by what. */
+  private compared(): { by: Term; isReversed: boolean } | undefined {
+    const item = this.items[this.at]
+    const [adjective] = item?.kind === 'mark' ? (/\w+est\b/.exec(item.text) ?? []) : []
+    const column =
+      adjective === undefined || this.subject === undefined ? undefined : this.attributeIn(adjective, this.subject)
+    return column && { by: columnTerm(column), isReversed: isReversed(adjective ?? '', column) }
   }
 
   /** Past words that only say that something is in order. */

@@ -1,6 +1,6 @@
 import { accountsForAll } from './accounted.ts'
 import { withoutOne } from './asked-price.ts'
-import { type Catalogue, findColumn, isSameColumn } from './catalogue.ts'
+import { type Catalogue, findColumn, isSameColumn, type Link } from './catalogue.ts'
 import { partCompounds } from './compounds.ts'
 import { isDeed, settleDeeds } from './deeds.ts'
 import { settleDoers } from './doers.ts'
@@ -24,7 +24,7 @@ import { settleDelivered, whatWasBought } from './quantities.ts'
 import { settleRecurring } from './recurring.ts'
 import { asksWhich, beginsAsFollowUp, goesOn, refersBack } from './refers-back.ts'
 import { billing, spending } from './small-words.ts'
-import { fold, type Token, tokensOf } from './words.ts'
+import { fold, isForm, stem, type Token, tokensOf, wordsOfName } from './words.ts'
 import { type Statement, writeSql } from './write-sql.ts'
 import { asksYesOrNo } from './yes-or-no.ts'
 
@@ -144,7 +144,7 @@ function readItems(items: Item[], catalogue: Catalogue, strange: number, before?
   if (!interpretation || (before && !isWhich && !saysSomething(interpretation.draft, before))) return undefined
   const draft = before ? goOn(before, interpretation.draft, catalogue, isWhich) : interpretation.draft
   const form = draft && completeDraft(draft, catalogue)
-  const statement = form && writeSql(form, catalogue)
+  const statement = form && writeSql(form, throughNamed(catalogue, items))
   if (!statement) return undefined
   if (!before && !accountsForAll(items, form, catalogue)) return undefined
   const linked = items.filter((item) => isAboutCatalogue(item) || isDate(item) || (before && item.kind === 'mark'))
@@ -155,10 +155,25 @@ function readItems(items: Item[], catalogue: Catalogue, strange: number, before?
   return { form, draft, ...statement, confidence: certainty * known * 0.75 ** interpretation.guesses }
 }
 
+/** "Games that she owns", where one table is of games played and another of ownership: what is done tells which way is meant. */
+function throughNamed(catalogue: Catalogue, items: Item[]): Catalogue {
+  const said = items.flatMap((item) =>
+    (item.kind === 'word' && !item.isFiller) || (item.kind === 'mark' && item.mark === 'where')
+      ? item.text.split(' ')
+      : [],
+  )
+  const isNamed = (relation: string) =>
+    wordsOfName(fold(relation)).some((word) =>
+      said.some((one) => isForm(stem(one).replace(/(?:ed|ing)$/, ''), stem(word).replace(/(?:er)?ship$/, ''))),
+    )
+  const rank = ({ from, to }: Link) => Number(!isNamed(from.relation) && !isNamed(to.relation))
+  return { ...catalogue, links: [...catalogue.links].sort((a, b) => rank(a) - rank(b)) }
+}
+
 /** What is done is said in many ways; what it is done to must be known, and of documents is never left out. */
 function strangeness(strange: Item[], tokens: Token[], { relations }: Catalogue, language: Language): number {
-  const noun = relations.some(({ kinds }) => kinds !== undefined) ? 2 : 0.7
-  return strange.reduce((sum, { from }) => sum + (isDeed(tokens, from, language) ? 0.3 : noun), 0)
+  const [noun, verb] = relations.some(({ kinds }) => kinds !== undefined) ? [2, 0.3] : [0.7, 0.2]
+  return strange.reduce((sum, { from }) => sum + (isDeed(tokens, from, language) ? verb : noun), 0)
 }
 
 /** How rows of lists are spoken of. */

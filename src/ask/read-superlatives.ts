@@ -15,7 +15,7 @@ export class SuperlativeReader extends OrderReader {
   private isMany = false
 
   protected readSuperlative(mark: Mark): boolean {
-    if (this.readFirstAndLast(mark)) return true
+    if (this.readTwo(mark)) return true
     this.isMany = many.has(this.wordsAt(this.at))
     const before = this.items[this.at - 1]
     let next = this.skip(this.at + 1, 'count', 'sum', 'avg')
@@ -60,6 +60,10 @@ export class SuperlativeReader extends OrderReader {
     return this.superlativeOfMeant({ next, descending, mark, figure, isCounted })
   }
 
+  private readTwo(mark: Mark): boolean {
+    return this.readFirstAndLast(mark) || this.readMostAndLeast(mark) || this.readFromTo(mark)
+  }
+
   /** "The supplier with the highest average invoice": what these come to, of each. */
   private amountOfRows({ relation, only, ...place }: Kind<'relation'>): Kind<'column'> | undefined {
     const isOfEach = this.draft.select.length > 0 || this.draft.period !== undefined
@@ -88,10 +92,50 @@ export class SuperlativeReader extends OrderReader {
     return true
   }
 
+  /** "The longest and the shortest play time". */
+  private readMostAndLeast(mark: Mark): boolean {
+    const opposite = mark === 'most' ? 'least' : mark === 'least' ? 'most' : undefined
+    const and = this.skip(this.at + 1)
+    const second = this.skip(and + 1)
+    const at = this.skip(second + 1)
+    const column = this.columnAt(at)
+    const isBoth = opposite !== undefined && this.markAt(and) === 'and' && this.markAt(second) === opposite
+    if (!isBoth || !column || this.typeOf(column) !== 'number' || this.isInDocuments(column.relation)) return false
+    const fns: AggregateName[] = mark === 'most' ? ['max', 'min'] : ['min', 'max']
+    for (const fn of fns) this.select({ kind: 'aggregate', fn, column })
+    this.at = at + 1
+    return true
+  }
+
+  /** "From the most expensive to the cheapest" is in which order all are shown. */
+  private readFromTo(mark: Mark): boolean {
+    const isFrom = this.wordsAt(this.skipBack(this.at - 1)) === 'from'
+    const to = this.skip(this.at + 1)
+    const second = this.skip(to + 1)
+    const descending = superlatives[mark] ?? true
+    const isTo = this.wordsAt(to) === 'to' && superlatives[this.markAt(second) ?? 'which'] === !descending
+    const last = this.draft.order.at(-1)
+    const said = this.wordsAt(this.at)
+    const attribute = this.subject === undefined ? undefined : this.attributeIn(said, this.subject)
+    if (!isFrom || !isTo || (!last && !attribute)) return false
+    if (last) last.descending = descending
+    else if (attribute)
+      this.draft.order.push({ by: columnTerm(attribute), descending: descending !== isReversed(said, attribute) })
+    this.at = second + 1
+    return true
+  }
+
+  /** The place of what stands before, past words that say nothing. */
+  private skipBack(from: number): number {
+    let at = from
+    while (at > 0 && this.items[at]?.kind === 'word') at--
+    return at
+  }
+
   /** "Who has the highest total": of what is meant where no column is named. */
   private superlativeOfMeant(found: Omit<OfColumn, 'item'>): boolean {
     const { next, descending, mark, figure, isCounted } = found
-    if (this.ranksItems(found)) return true
+    if (this.ranksItems(found) || this.ranksCommon(found)) return true
     const relation = this.subject ?? (this.draft.period && this.catalogue.relations[0]?.name)
     const words = this.items[this.at]
     const isOfDays = mark === 'latest' || mark === 'earliest'
@@ -112,6 +156,14 @@ export class SuperlativeReader extends OrderReader {
     if (main === undefined) return relation !== undefined && this.orderBy(countOf(relation), descending)
     const meant: Kind<'column'> = { kind: 'column', columns: [main], from: 0, to: 0, score: 1 }
     return this.superlativeOfColumn({ item: meant, next: next - 1, descending, mark, figure, isCounted })
+  }
+
+  /** "Which genre is the most common". */
+  private ranksCommon({ next, descending, mark }: Omit<OfColumn, 'item'>): boolean {
+    const last = this.draft.select.at(-1)
+    if (mark !== 'common' || last?.kind !== 'column' || this.isInDocuments(last.column.relation)) return false
+    this.at = next
+    return this.orderBy(countOf(last.column.relation), descending)
   }
 
   /** "Which item did we buy most": the one that there are most of; "am häufigsten": the one that most rows are of. */
@@ -227,6 +279,7 @@ export class SuperlativeReader extends OrderReader {
       this.draft.select.length === 1 &&
       only?.kind === 'column' &&
       !this.hasSeen('relation') &&
+      this.items[this.at]?.kind !== 'relation' &&
       this.repeats(only.column)
     if (isOfKinds && only?.column?.relation === column.relation) {
       const figure: Term = { kind: 'aggregate', fn: type === 'number' ? 'sum' : extreme, column }

@@ -9,6 +9,36 @@ const databases = { hospital, league, library }
 /** The statement on one line without quotes, and its parameters. */
 const questions: Record<keyof typeof databases, [question: string, expected: string][]> = {
   library: [
+    [
+      'What are the ids and names of authors who wrote more than 1 book?',
+      'select author.author_id, author.name from author join book on book.author_id = author.author_id group by author.author_id, author.name having count(*) > $1 [1]',
+    ],
+    ['How many different book genres are there?', 'select count(distinct book.genre) from book []'],
+    [
+      'Show the genres with an average price above 20.',
+      'select book.genre from book group by book.genre having avg(book.price) > $1 [20]',
+    ],
+    [
+      'Which genre is the most common?',
+      'select book.genre from book group by book.genre order by count(*) desc nulls last, book.genre limit 1 []',
+    ],
+    [
+      'What are the titles of books published in 1950 or later?',
+      'select book.title from book where book.publication_year >= $1 [1950]',
+    ],
+    ['What are the highest and the lowest price of books?', 'select max(book.price), min(book.price) from book []'],
+    [
+      'Show the titles of books from the most expensive to the cheapest.',
+      'select book.title from book order by book.price desc nulls last []',
+    ],
+    [
+      'List the names of authors from the oldest to the youngest.',
+      'select author.name from author order by author.birth_year []',
+    ],
+    [
+      'What are the names of authors who have not published books?',
+      'select author.name from author where not exists (select 1 from book where book.author_id = author.author_id) []',
+    ],
     ['How many books are there?', 'select count(*) from book []'],
     ['List the titles of all books.', 'select book.title from book []'],
     [
@@ -21,7 +51,7 @@ const questions: Record<keyof typeof databases, [question: string, expected: str
     ],
     [
       'Which author has written the most books?',
-      'select author.name from author join book on book.author_id = author.author_id group by author.name order by count(*) desc nulls last, author.name limit 1 []',
+      'select author.name from author join book on book.author_id = author.author_id group by author.name, author.author_id order by count(*) desc nulls last, author.author_id limit 1 []',
     ],
     [
       'Show the names of authors who have no books.',
@@ -96,7 +126,7 @@ const questions: Record<keyof typeof databases, [question: string, expected: str
     ],
     [
       'What are the names of the members who borrowed more than 2 books?',
-      'select member.first_name, member.last_name from member join loan on loan.member_id = member.member_id join book on loan.book_id = book.book_id group by member.first_name, member.last_name having count(*) > $1 [2]',
+      'select member.first_name, member.last_name from member join loan on loan.member_id = member.member_id join book on loan.book_id = book.book_id group by member.first_name, member.last_name, member.member_id having count(*) > $1 [2]',
     ],
     [
       'How many loans does each member have?',
@@ -167,7 +197,7 @@ const questions: Record<keyof typeof databases, [question: string, expected: str
     ],
     [
       'List the names of departments with more than 3 physicians.',
-      'select department.name from department join physician on physician.dept_id = department.dept_id group by department.name having count(*) > $1 [3]',
+      'select department.name from department join physician on physician.dept_id = department.dept_id group by department.name, department.dept_id having count(*) > $1 [3]',
     ],
     ['What is the highest salary of physicians?', 'select max(physician.salary) from physician []'],
     [
@@ -192,7 +222,7 @@ const questions: Record<keyof typeof databases, [question: string, expected: str
     ],
     [
       'Which physician has the most appointments?',
-      'select physician.name from physician join appointment on appointment.physician_id = physician.id group by physician.name order by count(*) desc nulls last, physician.name limit 1 []',
+      'select physician.name from physician join appointment on appointment.physician_id = physician.id group by physician.name, physician.id order by count(*) desc nulls last, physician.id limit 1 []',
     ],
     [
       'Find the average salary of physicians by specialty.',

@@ -33,6 +33,19 @@ const questions: [question: string, expected: string][] = [
     'select ticket.ticketNo from ticket join actor on ticket.actId = actor.actId where lower(actor.homeTown) = lower($1) ["Lyon"]',
   ],
   ['What is the total number sold of the tickets printed?', 'select sum(ticket.number_sold) from ticket []'],
+  [
+    'What is the band of the highest rated ticket?',
+    'select ticket.band from ticket order by ticket.rating desc nulls last, ticket.ticketNo limit 1 []',
+  ],
+  [
+    'What are the names of the props owned by actors from Lyon?',
+    'select prop.propName from prop join prop_ownership on prop_ownership.propId = prop.propId join actor on prop_ownership.actId = actor.actId where lower(actor.homeTown) = lower($1) ["Lyon"]',
+  ],
+  [
+    'Which actors own the prop Mango?',
+    'select actor.fName, actor.lName from actor join prop_ownership on prop_ownership.actId = actor.actId join prop on prop_ownership.propId = prop.propId where lower(prop.propName) = lower($1) ["Mango"]',
+  ],
+  ['List the ids of all props.', 'select prop.propId from prop []'],
 ]
 
 for (const [question, expected] of questions)

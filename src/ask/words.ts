@@ -34,7 +34,7 @@ export function stem(word: string): string {
   let found = word
   if (found.length < 4) return found === 'ids' ? 'id' : found
   if (found.endsWith('ies') && found.length > 4) return `${found.slice(0, -3)}y`
-  if (/(?:s|x|ch|sh)es$/.test(found)) found = found.slice(0, -2)
+  if (/(?:s|x|ch|sh|\w{4}o)es$/.test(found)) found = found.slice(0, -2)
   else if (/[^su]s$/.test(found)) found = found.slice(0, -1)
   if (found.length >= 6 && found.endsWith('en')) return found.slice(0, -2)
   if (found.length >= 5 && /[eao]$/.test(found)) return found.slice(0, -1)
@@ -60,7 +60,9 @@ export function isForm(word: string, other: string): boolean {
   let same = 0
   while (same < Math.min(word.length, other.length) && word[same] === other[same]) same++
   const [left, right] = [word.slice(same), other.slice(same)]
-  if (same < 3 || (same < 4 && left !== '' && right !== '')) return false
+  // "Rated" and "rating".
+  const isDoing = (left === 'ed' && right === 'ing') || (left === 'ing' && right === 'ed')
+  if (same < 3 || (same < 4 && left !== '' && right !== '' && !isDoing)) return false
   const last = word[same - 1] ?? ''
   const isEnding = (rest: string) => endings.has(rest) || (rest.startsWith(last) && endings.has(rest.slice(1)))
   return isEnding(left) && isEnding(right)

@@ -386,11 +386,12 @@ interface Step {
 /** The shortest way from one of the relations to another. */
 export function pathTo(catalogue: Catalogue, from: Set<string>, to: string): Step[] | undefined {
   if (from.has(to)) return []
+  const later = (link: Link) => Number(isOfItself(link) && catalogue.links.some((other) => isBeside(link, other)))
   const reached = new Map<string, Step[]>([...from].map((name) => [name, []]))
   const waiting = [...from]
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
     const path = reached.get(name) ?? []
-    for (const link of [...catalogue.links].sort((a, b) => Number(isOfItself(a)) - Number(isOfItself(b)))) {
+    for (const link of [...catalogue.links].sort((a, b) => later(a) - later(b))) {
       const next =
         link.from.relation === name ? link.to.relation : link.to.relation === name ? link.from.relation : undefined
       if (next === undefined || reached.has(next)) continue
@@ -400,6 +401,12 @@ export function pathTo(catalogue: Catalogue, from: Set<string>, to: string): Ste
     }
   }
   return undefined
+}
+
+/** Whether another column leads to the same rows. */
+function isBeside(one: Link, other: Link): boolean {
+  const isSame = one.from.relation === other.from.relation && one.to.relation === other.to.relation
+  return isSame && one.from.column !== other.from.column
 }
 
 /** The friend of a `friend` is another row than the one it belongs to. */
