@@ -5,6 +5,7 @@ import { type Draft, emptyDraft } from './draft.ts'
 import type { AggregateName, Comparison, Period, Term } from './form.ts'
 import type { Item } from './item.ts'
 import type { Mark } from './phrases.ts'
+import { fold, stem, wordsOfName } from './words.ts'
 
 export type Kind<K extends Item['kind']> = Extract<Item, { kind: K }>
 
@@ -91,14 +92,14 @@ export class ItemCursor {
   }
 
   /** Which of the columns of that name: of the relation that stands beside it. */
-  protected resolve({ columns }: Kind<'column'>, at: number): ColumnRef {
+  protected resolve({ columns, text = '' }: Kind<'column'>, at: number): ColumnRef {
     const beside = this.items[at - 1]
     const previous = this.items[this.markAt(at - 1) === 'of' ? at - 2 : at - 1]
     const next = this.items.find((item, other) => other > at && item.kind === 'relation' && !this.isCounted(other))
     const last = this.items.slice(0, at).findLast((item) => item.kind === 'relation')
     const kinds = columns.length > 1 ? this.kindsAsked() : []
     const isWhen = this.items.some((item) => item.kind === 'mark' && item.mark === 'when')
-    const listed = this.listedWith(at)
+    const ofTable = this.tableBeside(at, text, columns)
     const scoreOf = ({ relation, column }: ColumnRef): number => {
       const is = (item: Item | undefined) => item?.kind === 'relation' && item.relation === relation
       const { key } = findRelation(this.catalogue, relation)
@@ -106,7 +107,7 @@ export class ItemCursor {
       return (
         named +
         (is(last) ? 2 : 0) +
-        (listed === relation ? 5 : 0) +
+        ofTable(relation) +
         (is(next) ? 0.5 : 0) +
         (this.draft.relations.includes(relation) ? 1 : 0) +
         this.besideIn({ relation, column }) +
@@ -119,6 +120,20 @@ export class ItemCursor {
     if (best === undefined) throw new Error('a column item names no column')
     if (second && scoreOf(best) === scoreOf(second) && !this.meansSame(best, second)) this.guesses += 1
     return this.ofKinds(best)
+  }
+
+  /** How likely a column is of a table, by what stands beside it and what it is called by. */
+  private tableBeside(at: number, text: string, columns: ColumnRef[]): (relation: string) => number {
+    const listed = this.listedWith(at)
+    const said = this.saidWith(text, columns)
+    return (relation) => (listed === relation ? 5 : 0) + (said.has(relation) ? 3 : 0)
+  }
+
+  /** "Hive numbers" are those of hives, wherever else they stand. */
+  private saidWith(text: string, columns: ColumnRef[]): Set<string> {
+    const words = new Set(text.split(' ').map(stem))
+    const isSaid = ({ relation }: ColumnRef) => wordsOfName(fold(relation)).every((word) => words.has(stem(word)))
+    return new Set(columns.length > 1 ? columns.filter(isSaid).map(({ relation }) => relation) : [])
   }
 
   /** "The ids and names of members": of which tables the column is that stands behind the next "and". */

@@ -18,6 +18,8 @@ export class SuperlativeReader extends OrderReader {
     if (this.readTwo(mark)) return true
     this.isMany = many.has(this.wordsAt(this.at))
     const before = this.items[this.at - 1]
+    const isOfDocuments = this.catalogue.relations.some(({ kinds }) => kinds !== undefined)
+    const named = isOfDocuments ? before : this.items[this.skipBack(this.at - 1)]
     let next = this.skip(this.at + 1, 'count', 'sum', 'avg')
     const between = this.items.slice(this.at + 1, next)
     const limit = this.items[next]
@@ -45,11 +47,11 @@ export class SuperlativeReader extends OrderReader {
     if (figure === 'avg' && item?.kind === 'relation') return false
     if (item?.kind === 'relation') return this.superlativeOfRelation({ item, next, descending, mark, isCounted })
     const last = this.draft.select.at(-1)
-    if (before?.kind === 'column' && last?.kind === 'column' && this.typeOf(last.column) !== 'text') {
+    if (named?.kind === 'column' && last?.kind === 'column' && this.typeOf(last.column) !== 'text') {
       // "Le montant le plus élevé": it stands behind what it is about.
       this.draft.select.pop()
       return this.superlativeOfColumn({
-        item: { ...before, columns: [last.column] },
+        item: { ...named, columns: [last.column] },
         next: next - 1,
         descending,
         mark,
@@ -128,14 +130,14 @@ export class SuperlativeReader extends OrderReader {
   /** The place of what stands before, past words that say nothing. */
   private skipBack(from: number): number {
     let at = from
-    while (at > 0 && this.items[at]?.kind === 'word') at--
+    while (at > 0 && (this.items[at]?.kind === 'word' || this.markAt(at) === 'is')) at--
     return at
   }
 
   /** "Who has the highest total": of what is meant where no column is named. */
   private superlativeOfMeant(found: Omit<OfColumn, 'item'>): boolean {
     const { next, descending, mark, figure, isCounted } = found
-    if (this.ranksItems(found) || this.ranksCommon(found)) return true
+    if (this.ranksOften(found)) return true
     const relation = this.subject ?? (this.draft.period && this.catalogue.relations[0]?.name)
     const words = this.items[this.at]
     const isOfDays = mark === 'latest' || mark === 'earliest'
@@ -156,6 +158,10 @@ export class SuperlativeReader extends OrderReader {
     if (main === undefined) return relation !== undefined && this.orderBy(countOf(relation), descending)
     const meant: Kind<'column'> = { kind: 'column', columns: [main], from: 0, to: 0, score: 1 }
     return this.superlativeOfColumn({ item: meant, next: next - 1, descending, mark, figure, isCounted })
+  }
+
+  private ranksOften(found: Omit<OfColumn, 'item'>): boolean {
+    return this.ranksItems(found) || this.ranksCommon(found)
   }
 
   /** "Which genre is the most common". */

@@ -80,5 +80,7 @@ const verbs = new Set(
   belongs go goes come comes came get gets got keep keeps kept buy buys bought sell sells sold write writes wrote read reads run
   runs ran lead leads led meet meets met lose loses lost stay stays teach teaches taught study studies begin begins began born
   leave leaves left bring brings brought contain contains happen happens occur occurs exist exists written spoken taken given known shown received issued sent
+  lie lies lay stand stands stood sit sits sat lend lends lent borrow borrows drive drives drove driven fly flies flew flown ride rides rode ridden
+  sing sings sang sung swim swims swam grow grows grew grown catch catches caught serve serves use uses carry carries
   recibio emitio envio recibieron emitieron envoye emis recu erhielt erhalten bekam schickte sandte`.split(/\s+/),
 )

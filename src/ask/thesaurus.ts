@@ -13,6 +13,7 @@ title name
 movie film
 song track
 price cost
+weight weigh
 salary wage pay earn earning
 employee worker staff
 company firm business

@@ -45,6 +45,23 @@ const questions: [question: string, expected: string][] = [
     'Which actors own the prop Mango?',
     'select actor.fName, actor.lName from actor join prop_ownership on prop_ownership.actId = actor.actId join prop on prop_ownership.propId = prop.propId where lower(prop.propName) = lower($1) ["Mango"]',
   ],
+  [
+    'Which actors own a mango?',
+    'select actor.fName, actor.lName from actor join prop_ownership on prop_ownership.actId = actor.actId join prop on prop_ownership.propId = prop.propId where lower(prop.propName) = lower($1) ["Mango"]',
+  ],
+  [
+    'List the ticket number of the ticket whose rating is the highest.',
+    'select ticket.ticketNo from ticket order by ticket.rating desc nulls last, ticket.ticketNo limit 1 []',
+  ],
+  [
+    'Which actors have a weight of more than 80 kg?',
+    'select actor.fName, actor.lName from actor where actor.weight > $1 [80]',
+  ],
+  ['Which actors weigh more than 80?', 'select actor.fName, actor.lName from actor where actor.weight > $1 [80]'],
+  [
+    'Which actors have no tickets? Show the actor ids.',
+    'select actor.actId from actor where not exists (select 1 from ticket where ticket.actId = actor.actId) []',
+  ],
   ['List the ids of all props.', 'select prop.propId from prop []'],
 ]
 

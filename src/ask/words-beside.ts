@@ -10,8 +10,14 @@ export function settleBeside(items: Item[], tokens: Token[], catalogue: Catalogu
   if (catalogue.relations.some(({ kinds }) => kinds !== undefined)) return items
   return items.map((item, at) => {
     const [before, next] = [items[at - 1], items[at + 1]]
-    if (isOfColumn(item, next)) return { ...item, score: 1 }
-    if (isNumberOf(item, before) || isKindOf(item, next, items) || isOneMore(item, before, next, tokens))
+    if (isOfColumn(item, next) || (before && isOfColumn(before, item))) return { ...item, score: 1 }
+    if (isOneOf(item, tokens)) return { ...item, score: 0.9 }
+    if (
+      isUnit(item, before) ||
+      isNumberOf(item, before) ||
+      isKindOf(item, next, items) ||
+      isOneMore(item, before, next, tokens)
+    )
       return asWord(item, tokens, true)
     if (isDoneBy(item, tokens, names)) return { ...item, mark: 'where' }
     return isDone(item, next, tokens, catalogue) ? asWord(item, tokens, false) : item
@@ -29,6 +35,16 @@ function isOfColumn(item: Item, next: Item | undefined): boolean {
     next?.kind === 'column' &&
     item.values.some(({ column }) => next.columns.some((other) => isSameColumn(other, column)))
   )
+}
+
+/** "A spade": what there is one of is named. */
+function isOneOf({ kind, from, score }: Item, tokens: Token[]): boolean {
+  return kind === 'value' && score < 0.9 && /^an?$/.test(tokens[from - 1]?.folded ?? '')
+}
+
+/** "80 kg". */
+function isUnit(item: Item, before: Item | undefined): boolean {
+  return item.kind === 'word' && before?.kind === 'number' && units.has(item.text)
 }
 
 /** "The phone number of the oldest member" counts nothing. */
@@ -72,6 +88,11 @@ function isDone(item: Item, next: Item | undefined, tokens: Token[], catalogue: 
     (next.kind === 'dates' || next.kind === 'number' || (next.kind === 'mark' && isComparing.has(next.mark)))
   return isBy || (isDays && !isCompared)
 }
+
+const units = new Set(
+  `kg g lb lbs kilograms kilos grams pounds tons tonnes km m cm mm kilometers kilometres meters metres miles feet inches ml l liters
+  litres mph kmh minutes hours days weeks months years points people persons times`.split(/\s+/),
+)
 
 const isComparing = new Set([...Object.keys(comparisons), 'between', 'where'])
 

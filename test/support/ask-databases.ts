@@ -152,6 +152,7 @@ export const theatre: Catalogue = {
       ['lName', 'text', 'Smith; Jones'],
       ['phone', 'text'],
       ['birthYear', 'number'],
+      ['weight', 'number'],
       ['homeTown', 'text', 'Lyon; Vienna'],
     ),
     relation(
