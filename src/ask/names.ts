@@ -435,7 +435,7 @@ const bland = new Set([
   'million',
   'thousand',
   'percent',
-  ...'kg km cm mm ml sqm sqft lb lbs mph kmh usd eur cent meter metre feet minut min hour sec'.split(' '),
+  ...'kg km cm mm ml sqm sqft lb lbs mph kmh usd eur meter metr feet minut hour'.split(' '),
 ])
 
 /** "high schooler" for `Highschooler`, "line item" for `lineitem`, and "MwSt" as one word, however many capitals it has. */

@@ -113,7 +113,7 @@ export class NamedReader extends SuperlativeReader {
       const value = this.takeNegation() ? flag.no : flag.yes
       return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison: '=', value })
     }
-    if (this.isNegated) return this.lacksRows(column) || this.addDenied(item, column)
+    if (this.isNegated) return !this.isOfOther(column) && this.addDenied(item, column)
     if (this.isCounting) {
       this.isCounting = false
       this.draft.select.push({ kind: 'aggregate', fn: 'count', column, distinct: true })
@@ -162,16 +162,9 @@ export class NamedReader extends SuperlativeReader {
     return this.addLack(column)
   }
 
-  /** "Who do not rent any plot", where plots have a rent: what is denied of another table is that rows of it belong to them. */
-  private lacksRows({ relation }: ColumnRef): boolean {
-    if (this.subject === undefined || relation === this.subject || this.isInDocuments(relation)) return false
-    this.isNegated = false
-    this.draft.related.push({ relation, where: [], negated: true })
-    this.isDenying = true
-    const next = this.skip(this.at)
-    const named = this.items[next]
-    if (named?.kind === 'relation' && named.relation === relation) this.at = next + 1
-    return true
+  /** "Who has no rent" where plots have one: whether no plot is meant, or one without, nothing tells. */
+  private isOfOther({ relation }: ColumnRef): boolean {
+    return this.subject !== undefined && relation !== this.subject && !this.isInDocuments(relation)
   }
 
   /** "The total consumption" of documents, where that is what one of them may call it as well. */

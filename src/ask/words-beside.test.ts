@@ -62,6 +62,11 @@ const questions: [question: string, expected: string][] = [
     'Which actors have no tickets? Show the actor ids.',
     'select actor.actId from actor where not exists (select 1 from ticket where ticket.actId = actor.actId) []',
   ],
+  [
+    'Which actors do not print any tickets?',
+    'select actor.fName, actor.lName from actor where not exists (select 1 from ticket where ticket.actId = actor.actId) []',
+  ],
+  ['Which actors have no band?', 'refused'],
   ['List the ids of all props.', 'select prop.propId from prop []'],
 ]
 

@@ -13,6 +13,7 @@ export function settleBeside(items: Item[], tokens: Token[], catalogue: Catalogu
     if (isOfColumn(item, next) || (before && isOfColumn(before, item))) return { ...item, score: 1 }
     if (isOneOf(item, tokens)) return { ...item, score: 0.9 }
     if (
+      isDenied(item, at, items) ||
       isUnit(item, before) ||
       isNumberOf(item, before) ||
       isKindOf(item, next, items) ||
@@ -40,6 +41,15 @@ function isOfColumn(item: Item, next: Item | undefined): boolean {
 /** "A spade": what there is one of is named. */
 function isOneOf({ kind, from, score }: Item, tokens: Token[]): boolean {
   return kind === 'value' && score < 0.9 && /^an?$/.test(tokens[from - 1]?.folded ?? '')
+}
+
+/** "Who do not rent any plot": what is not done to plots is named like what stands in their column. */
+function isDenied(item: Item, at: number, items: Item[]): boolean {
+  const before = items[at - 1]
+  const next = items.slice(at + 1).find(({ kind }) => kind !== 'word')
+  const isNot = before?.kind === 'mark' && /^(?:(?:do|does|did) not|(?:do|does|did)n t|never)$/.test(before.text)
+  if (item.kind !== 'column' || item.score === 1 || !isNot || next?.kind !== 'relation') return false
+  return item.columns.every(({ relation }) => relation === next.relation)
 }
 
 /** "80 kg". */
