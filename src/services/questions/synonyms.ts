@@ -66,10 +66,14 @@ export function meaningOf(
     isLineTotal: concepts.includes('line_total'),
     isUnitPrice: concepts.includes('unit_price'),
     isNet: roles.length === 0 && attributes[0] === 'net_total',
-    neverAddsUp: concepts.some((concept) => unadded.has(concept)) || meant.some(isPercentage),
+    neverAddsUp:
+      concepts.some((concept) => unadded.has(concept)) || meant.some(isPercentage) || (isOfList && numbers.test(words)),
     isAmount: meant.some((concept) => conceptOf(concept).kinds.includes('money')) || (isOfList && saysMoney(bare)),
   }
 }
+
+/** What rows are numbered by. */
+const numbers = /(?:number|nummer|(?<= )nr|(?<= )no|num[eé]ro|número)$/i
 
 /** What a number is counted in. */
 const units = /(?<=\p{L}{3,}) (?:kg|g|t|lbs?|km|m|cm|mm|l|lit(?:er|re)s?|kwh|eur|usd|gbp|chf)$/iu

@@ -164,3 +164,11 @@ test('what was spent of an account is what went out of it', async () => {
   for (const question of ['How much was spent in March 2026?', '¿Cuánto gasté en marzo de 2026?'])
     assert.deepEqual(valuesOf(await ask(question)), [[-700]], question)
 })
+
+test('numbers of members are counted, and never added up', async () => {
+  const ask = await workspaceOf('people.csv', [
+    { member_number: 1001, name: 'Bea Holt', fee: 60 },
+    { member_number: 1002, name: 'Al Dorn', fee: 90 },
+  ])
+  assert.deepEqual(valuesOf(await ask('How many members are there?')), [[2]])
+})
