@@ -6,8 +6,10 @@ import type { Extraction } from './extraction.ts'
 import { type Adapter, isChoice, Learned } from './learn/adapter.ts'
 import { counterpartsOf } from './lexicon/counterparts.ts'
 import { type FieldProfile, profileOf } from './lexicon/field-profile.ts'
-import { type ListMeans, readList } from './lists/read-list.ts'
+import { profileOfList } from './lists/list-profile.ts'
+import { type ListMeans, readList, worthOfItem } from './lists/read-list.ts'
 import { readStrings } from './lists/read-strings.ts'
+import { type SharedList, shareRows } from './lists/share-rows.ts'
 import type { Proposer } from './proposers.ts'
 import { fieldRanker } from './rank-fields.ts'
 import { betterItems } from './reader/better-items.ts'
@@ -184,10 +186,28 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
       .map((item) => fromCells(profiles, item))
   }
 
+  /** Lists without lists, which no list holds. */
+  function plainLists(): ArrayNode[] {
+    return listsIn(schema.root).filter(({ items }) => listsIn(items).length === 0)
+  }
+
   function itemsIn(array: ArrayNode, profiles: FieldProfile[]): readonly Item[] {
+    const plain = listed.size === 0 ? plainLists() : []
+    if (plain.length > 1 && plain.includes(array))
+      for (const [each, items] of shareRows(plain.map(asShared), view.rows)) listed.set(each, items)
     const known = listed.get(array) ?? readList(array, profiles, view, listMeans)
     listed.set(array, known)
     return known
+  }
+
+  function asShared(array: ArrayNode): SharedList {
+    const profiles = leavesIn(array.items).map(profileOf)
+    return {
+      array,
+      read: (taken) => readList(array, profiles, view, { ...listMeans, taken }),
+      worthOf: (item) => worthOfItem(item, profiles, listMeans),
+      namedBy: (heading) => (heading === '' ? 0 : labels.scoreText(profileOfList(array), heading)),
+    }
   }
 
   /** The values of a list without properties: those that a label names together, or each by itself. */

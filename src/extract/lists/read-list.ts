@@ -30,6 +30,8 @@ export interface ListMeans {
   sureOf(leaf: Leaf, cell: ItemCell): number
   /** Whose reading is left out. */
   without: Proposer | undefined
+  /** Rows of the document that belong to another list. */
+  taken?: ReadonlySet<number>
 }
 
 /** The items of a list, by whichever reading states most, and most surely. */
@@ -39,10 +41,9 @@ export function readList(
   view: DocumentView,
   means: ListMeans,
 ): readonly Item[] {
-  const { labels } = means
+  const { labels, taken } = means
   const list = profileOfList(array)
-  const worthOf = (items: readonly Item[]) =>
-    items.reduce((sum, { cells }) => sum + cells.reduce((own, cell, at) => own + worthIn(cell, properties[at]), 0), 0)
+  const worthOf = (items: readonly Item[]) => items.reduce((sum, item) => sum + worthOfItem(item, properties, means), 0)
   const series = heard('series', () => readSeries(view, properties, list, labels))
   // Who knows what a booking is leaves nothing to those who do not.
   const bookings = series.length > 0 ? [] : heard('statements', () => readBookings(view, properties))
@@ -68,12 +69,20 @@ export function readList(
   }
 
   function heard(name: Proposer, read: () => Item[]): Item[] {
-    return name === means.without ? [] : read()
+    return name === means.without ? [] : read().filter(({ row }) => !taken?.has(row))
   }
+}
 
-  function worthIn(cell: ItemCell | undefined, profile: FieldProfile | undefined): number {
-    return cell && profile ? means.sureOf(profile.leaf, cell) - leastWorth : 0
-  }
+/** What an item states beyond what would do more harm than good. */
+export function worthOfItem(
+  { cells }: Item,
+  properties: readonly FieldProfile[],
+  { sureOf }: Pick<ListMeans, 'sureOf'>,
+): number {
+  return cells.reduce((sum, cell, at) => {
+    const profile = properties[at]
+    return cell && profile ? sum + sureOf(profile.leaf, cell) - leastWorth : sum
+  }, 0)
 }
 
 /** What is set in no columns: the goods of a slip, or names behind or below a label where items have one property only. */
