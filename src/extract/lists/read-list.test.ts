@@ -189,6 +189,83 @@ test('a list without items has a confidence, and one that was missed a low one a
   assert.deepEqual(check('The ship did not sail.\n'), { sure: true, valid: true, codes: [] })
 })
 
+const ledger = { entries: [{ date: 'date', details: 'string', out: 'number', in: 'number', balance: 'number' }] }
+
+test('a day that is printed once is that of the rows below it, read where it stands', () => {
+  const page = `
+Harbour Savings Bank
+Account 4471
+
+Date          Details                     Out          In        Balance
+03.06.2024    Rent                     120.00                     380.00
+              Corner shop                4.50                     375.50
+              Wages                                  900.00     1,275.50
+05.06.2024    Insurance                 75.50                   1,200.00
+`
+  const { data, provenance } = read(page, ledger)
+  assert.deepEqual(data, {
+    entries: [
+      { date: '2024-06-03', details: 'Rent', out: 120, in: null, balance: 380 },
+      { date: '2024-06-03', details: 'Corner shop', out: 4.5, in: null, balance: 375.5 },
+      { date: '2024-06-03', details: 'Wages', out: null, in: 900, balance: 1275.5 },
+      { date: '2024-06-05', details: 'Insurance', out: 75.5, in: null, balance: 1200 },
+    ],
+  })
+  assert.deepEqual(provenance['entries[1].date'], provenance['entries[0].date'])
+})
+
+test('a name over several rows is carried down, and a code that a row lacks is not', () => {
+  const page = `
+Staff plan
+
+Department      Employee        Hours
+Kitchen         Ada Roe            38
+                Per Lind           20
+                Kim Bo             12
+Bar             Jane Muir          40
+                Tom Eke            16
+`
+  assert.deepEqual(
+    (
+      read(page, { staff: [{ department: 'string', employee: 'string', hours: 'number' }] }).data as {
+        staff: { department: string }[]
+      }
+    ).staff.map(({ department }) => department),
+    ['Kitchen', 'Kitchen', 'Kitchen', 'Bar', 'Bar'],
+  )
+  const parts = `
+Delivery
+
+Article no      Description        Quantity
+A-100           Bolt                     40
+                Wooden pallet             1
+                Straps                    4
+B-210           Washer                   90
+`
+  assert.deepEqual(
+    (
+      read(parts, { items: [{ article_number: 'string', description: 'string', quantity: 'number' }] }).data as {
+        items: { article_number: string | null }[]
+      }
+    ).items.map((item) => item.article_number),
+    ['A-100', null, null, 'B-210'],
+  )
+})
+
+test('an end that is open is not that of the row above', () => {
+  const page = `
+Tenants
+
+From          Until         Tenant          Rent
+01.02.2019    31.05.2022    Jane Muir     640.00
+01.06.2022                  Per Lind      690.00
+`
+  const schema = { tenants: [{ from: 'date', until: 'date', tenant: 'string', rent: 'number' }] }
+  assert.deepEqual((read(page, schema).data as { tenants: object[] }).tenants[1], {
+    ...{ from: '2022-06-01', until: null, tenant: 'Per Lind', rent: 690 },
+  })
+})
+
 test('of two tables beside each other the list is the one that bears its name, and another head below begins another table', () => {
   const page = `
 Pay advice

@@ -12,6 +12,7 @@ import type { Item, ItemCell } from '../tables/item-cell.ts'
 import { isHeading } from '../tables/section-rows.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
+import { carryDown } from './carry-down.ts'
 import type { ListGrid } from './grid-rows.ts'
 import { gridsOf } from './list-grid.ts'
 import { profileOfList } from './list-profile.ts'
@@ -56,7 +57,7 @@ export function readList(
   const found = readings.reduce((most, each) => (isFuller(each, most) ? each : most))
   if (found.length === 0) return readLines(list, properties, view, labels)
   if (found === series) return series
-  return carrySections(found, properties, view)
+  return carrySections(carryDown(found, properties, view), properties, view)
 
   /** States more, and in each of its items no less: more rows that state less are rather totals and notes. */
   function isFuller(other: readonly Item[], found: readonly Item[]): boolean {
