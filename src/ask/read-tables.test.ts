@@ -302,7 +302,7 @@ const questions: Record<keyof typeof databases, [question: string, expected: str
       'select game.year from game group by game.year order by count(*) desc nulls last, game.year limit 1 []',
     ],
     [
-      'Find the names of winners in both 2013 and 2016.',
+      'Find the winner names of games in both year 2013 and year 2016.',
       'select distinct game.winner_name from game where game.year = $1 and game.winner_name in (select all.winner_name from game as all where all.year = $2) [2013,2016]',
     ],
     [
