@@ -33,7 +33,7 @@ export async function startSheaf({
   args = [],
   command = launcher,
 }: StartOptions): Promise<StartedSheaf> {
-  const child = spawn(process.execPath, [command, 'serve', ...args], {
+  const child = spawn(process.execPath, ['--min-semi-space-size=16', command, 'serve', ...args], {
     cwd,
     // No test is about how fast the machine is.
     env: cleanEnv({ SHEAF_PORT: '0', SHEAF_SYNC_SECONDS: '250', ...env }),
