@@ -357,7 +357,11 @@ test('nothing hostile gets through: no other workspace, no harm, no fault of the
     const response = await ask(question)
     assert.ok([200, 400].includes(response.statusCode), `${question}: ${response.body}`)
     const { rows = [], citations = [], columns = [], askable = [] } = response.json()
-    const told = JSON.stringify({ rows, citations, columns, askable })
+    // Ids are chance, and may well hold these digits.
+    const told = JSON.stringify({ rows, citations, columns, askable }).replaceAll(
+      /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g,
+      '',
+    )
     assert.ok(!/7777|secret|salary|shf_|postgres/i.test(told), `${question}: ${told}`)
   }
   assert.deepEqual(await stateOf(), before)
