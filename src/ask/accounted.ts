@@ -1,4 +1,4 @@
-import { type Catalogue, type ColumnRef, findColumn, isSameColumn, isSameMeaning } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, findColumn, holdsDocuments, isSameColumn, isSameMeaning } from './catalogue.ts'
 import type { Form } from './form.ts'
 import type { Item } from './item.ts'
 import { amountsOf, spending } from './small-words.ts'
@@ -26,7 +26,7 @@ const costs = /(?:^| )(?:costs?|kosten|kostet|coute(?:nt)?|cuestan?)$/
 function tellsMoney({ select, derive }: Form, items: Item[], catalogue: Catalogue): boolean {
   const isCounted = items.some((item) => item.kind === 'mark' && item.mark === 'count')
   const countsRows = select.some((term) => term.kind === 'aggregate' && term.fn === 'count')
-  const isOfDocuments = catalogue.relations.some(({ kinds }) => kinds !== undefined)
+  const isOfDocuments = holdsDocuments(catalogue)
   const columns = select.flatMap(({ column }) => (column ? [findColumn(catalogue, column)] : []))
   const numbers = columns.filter(({ type }) => type === 'number')
   return (

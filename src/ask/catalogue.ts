@@ -82,6 +82,11 @@ export interface ColumnRef {
   column: string
 }
 
+/** Whether it is one of documents with what they state, and not of tables of which only names are known. */
+export function holdsDocuments({ relations }: Catalogue): boolean {
+  return relations.some(({ kinds }) => kinds !== undefined)
+}
+
 export function findRelation(catalogue: Catalogue, name: string): Relation {
   const found = catalogue.relations.find((relation) => relation.name === name)
   if (!found) throw new Error(`the catalogue has no relation ${name}`)

@@ -1,12 +1,12 @@
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, holdsDocuments } from './catalogue.ts'
 import type { Item } from './item.ts'
 import type { Language } from './phrases.ts'
 import { isVerb } from './small-words.ts'
 import type { Token } from './words.ts'
 
 /** "How many hours did she work", "how many pumps are going to Hull": what is done with all of a thing, which parts none of it from the rest. */
-export function settleDeeds(items: Item[], { relations }: Catalogue): Item[] {
-  if (!relations.some(({ kinds }) => kinds !== undefined)) return items
+export function settleDeeds(items: Item[], catalogue: Catalogue): Item[] {
+  if (!holdsDocuments(catalogue)) return items
   return items.map((item) => (item.kind === 'word' && neutral.test(item.text) ? { ...item, isFiller: true } : item))
 }
 

@@ -4,7 +4,7 @@ import { fold, isForm, stem } from './words.ts'
 
 /** "Who owns Callbee", "qui a payé": the column that is called by what is done, "owner", "payé par". */
 export function settleDoers(items: Item[], catalogue: Catalogue): Item[] {
-  if (!asksWho(items[0])) return items
+  if (!asksWhoDid(items[0])) return items
   const named = doing(catalogue)
   return items.map((item): Item => {
     if (item.kind !== 'word' || item.text.length < 4) return item
@@ -27,7 +27,7 @@ export function doerIn(relation: string, items: Item[], catalogue: Catalogue): C
 const selling =
   /^(?:s[eo]ll|sold|suppl|deliver|bill|invoic|(?:ver)?kauf|verkauft|gelief|liefer|vend|livr|fourni|factur|entreg)/
 
-function asksWho(item: Item | undefined): boolean {
+function asksWhoDid(item: Item | undefined): boolean {
   return item?.kind === 'mark' && /^(?:who|wer|qui|quien|quienes)$/.test(item.text)
 }
 

@@ -4,6 +4,7 @@ import {
   type ColumnRef,
   findColumn,
   findRelation,
+  holdsDocuments,
   isSameColumn,
   namingColumn,
   namingColumns,
@@ -354,13 +355,9 @@ function subjectOf({ select, relations, where, group, order }: Draft, catalogue:
   // "Daniel's ferritin": the rows of his document, and not which document it is.
   const isOfRows = (one: Condition) => findRelation(catalogue, relationOf(one) ?? '').kinds === undefined
   const condition =
-    (isOfDocuments(catalogue) && where.find((one) => relationOf(one) !== undefined && isOfRows(one))) || where[0]
+    (holdsDocuments(catalogue) && where.find((one) => relationOf(one) !== undefined && isOfRows(one))) || where[0]
   const column = condition && columnsOf({ ...none, where: [condition] })[0]
   return column?.relation ?? group[0]?.column?.relation ?? order[0]?.by.column?.relation
-}
-
-function isOfDocuments({ relations }: Catalogue): boolean {
-  return relations.some(({ kinds }) => kinds !== undefined)
 }
 
 const none: Form = { subject: '', select: [], where: [], group: [], having: [], order: [] }
@@ -387,7 +384,7 @@ function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): T
   const relation = findRelation(catalogue, subject)
   const naming = namingColumns(relation)
   const shown =
-    naming.length > 0 ? naming : (rowOf(relation, catalogue) ?? plainColumns(relation, isOfDocuments(catalogue)))
+    naming.length > 0 ? naming : (rowOf(relation, catalogue) ?? plainColumns(relation, holdsDocuments(catalogue)))
   const asked = kindsIn(catalogue, where)
   // What a kind of documents does not state is not shown of it.
   const isWithMain = relation.columns.some(({ isMain }) => isMain)

@@ -1,5 +1,13 @@
 import { attributeOf } from './attributes.ts'
-import { type Catalogue, type ColumnRef, findColumn, findRelation, isSameMeaning, repeatsValues } from './catalogue.ts'
+import {
+  type Catalogue,
+  type ColumnRef,
+  findColumn,
+  findRelation,
+  holdsDocuments,
+  isSameMeaning,
+  repeatsValues,
+} from './catalogue.ts'
 import { amountOf, isStatedBy, kindsAsked } from './day-of-kind.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import type { AggregateName, Comparison, Period, Term } from './form.ts'
@@ -141,7 +149,7 @@ export class ItemCursor {
     const next = this.items[this.skip(at + 2)]
     const isListed = this.markAt(at + 1) === 'and' || this.items[at + 1]?.kind === 'comma'
     const [only, ...others] = isListed && next?.kind === 'column' ? next.columns : []
-    return others.length === 0 && !this.catalogue.relations.some(({ kinds }) => kinds) ? only?.relation : undefined
+    return others.length === 0 && !holdsDocuments(this.catalogue) ? only?.relation : undefined
   }
 
   /** Documents of one kind may call an amount or a day otherwise: what lacks the one is asked for the other. */
@@ -242,7 +250,7 @@ export class ItemCursor {
 
   /** "Shelves" may stand in documents and in lists of theirs: of one of these is not of all. */
   protected isInSeveral({ values }: Kind<'value'>): boolean {
-    const isOfDocuments = this.catalogue.relations.some(({ kinds }) => kinds !== undefined)
+    const isOfDocuments = holdsDocuments(this.catalogue)
     return isOfDocuments && new Set(values.map(({ column }) => column.relation)).size > 1
   }
 

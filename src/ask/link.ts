@@ -1,4 +1,4 @@
-import { type Catalogue, type ColumnRef, findColumn, isSameColumn } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, findColumn, holdsDocuments, isSameColumn } from './catalogue.ts'
 import { readDates } from './dates.ts'
 import type { Item } from './item.ts'
 import { superlatives } from './item-cursor.ts'
@@ -313,9 +313,9 @@ function misspeltAt(tokens: Token[], at: number, language: Language): Item | und
 const leastMisspelt = 6
 
 /** Of documents: "the second largest". */
-function placeAt(tokens: Token[], at: number, { relations }: Catalogue): Item | undefined {
+function placeAt(tokens: Token[], at: number, catalogue: Catalogue): Item | undefined {
   const { kind, folded = '' } = tokens[at] ?? {}
-  const value = kind === 'word' && relations.some(({ kinds }) => kinds) ? readPlace(folded) : undefined
+  const value = kind === 'word' && holdsDocuments(catalogue) ? readPlace(folded) : undefined
   return value === undefined
     ? undefined
     : { kind: 'number', value, isYear: false, isPlace: true, from: at, to: at + 1, score: 1 }

@@ -1,4 +1,12 @@
-import { type Catalogue, type ColumnRef, findColumn, findRelation, isSameColumn, unitOf } from './catalogue.ts'
+import {
+  type Catalogue,
+  type ColumnRef,
+  findColumn,
+  findRelation,
+  holdsDocuments,
+  isSameColumn,
+  unitOf,
+} from './catalogue.ts'
 import { columnTerm, type Form, isAggregate, isSameTerm, type Term } from './form.ts'
 
 /**
@@ -8,7 +16,7 @@ import { columnTerm, type Form, isAggregate, isSameTerm, type Term } from './for
 export function rankAll(form: Form, catalogue: Catalogue): boolean {
   const [first] = form.order
   if (form.limit === undefined || !first) return true
-  if (!catalogue.relations.some(({ kinds }) => kinds !== undefined)) {
+  if (!holdsDocuments(catalogue)) {
     breakTies(form, catalogue)
     return true
   }

@@ -1,6 +1,6 @@
 import { accountsForAll } from './accounted.ts'
 import { withoutOne } from './asked-price.ts'
-import { type Catalogue, findColumn, isSameColumn, type Link } from './catalogue.ts'
+import { type Catalogue, findColumn, holdsDocuments, isSameColumn, type Link } from './catalogue.ts'
 import { partCompounds } from './compounds.ts'
 import { isDeed, settleDeeds } from './deeds.ts'
 import { settleDoers } from './doers.ts'
@@ -60,8 +60,8 @@ export interface ReadQuestion {
  */
 const [leastOfDocuments, leastOfTables] = [0.8, 0.85]
 
-function leastConfidence({ relations }: Catalogue): number {
-  return relations.some(({ kinds }) => kinds !== undefined) ? leastOfDocuments : leastOfTables
+function leastConfidence(catalogue: Catalogue): number {
+  return holdsDocuments(catalogue) ? leastOfDocuments : leastOfTables
 }
 
 /** With `before`, what was understood of the question before: "and by month?" goes on from it. */
@@ -177,8 +177,8 @@ function throughNamed(catalogue: Catalogue, items: Item[]): Catalogue {
 }
 
 /** What is done is said in many ways; what it is done to must be known, and of documents is never left out. */
-function strangeness(strange: Item[], tokens: Token[], { relations }: Catalogue, language: Language): number {
-  const [noun, verb] = relations.some(({ kinds }) => kinds !== undefined) ? [2, 0.3] : [0.7, 0.2]
+function strangeness(strange: Item[], tokens: Token[], catalogue: Catalogue, language: Language): number {
+  const [noun, verb] = holdsDocuments(catalogue) ? [2, 0.3] : [0.7, 0.2]
   return strange.reduce((sum, { from }) => sum + (isDeed(tokens, from, language) ? verb : noun), 0)
 }
 

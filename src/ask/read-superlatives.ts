@@ -1,5 +1,5 @@
 import { isReversed } from './attributes.ts'
-import { type ColumnRef, findColumn, findRelation } from './catalogue.ts'
+import { type ColumnRef, findColumn, findRelation, holdsDocuments } from './catalogue.ts'
 import { doerIn } from './doers.ts'
 import { type AggregateName, columnTerm, countOf, isAggregate, type Term } from './form.ts'
 import type { Item } from './item.ts'
@@ -18,7 +18,7 @@ export class SuperlativeReader extends OrderReader {
     if (this.readTwo(mark)) return true
     this.isMany = many.has(this.wordsAt(this.at))
     const before = this.items[this.at - 1]
-    const isOfDocuments = this.catalogue.relations.some(({ kinds }) => kinds !== undefined)
+    const isOfDocuments = holdsDocuments(this.catalogue)
     const named = isOfDocuments ? before : this.items[this.skipBack(this.at - 1)]
     let next = this.skip(this.at + 1, 'count', 'sum', 'avg')
     const between = this.items.slice(this.at + 1, next)

@@ -1,5 +1,13 @@
 import { ConditionAdder } from './add-conditions.ts'
-import { type ColumnRef, findColumn, findRelation, isSameColumn, isSameThing, namingColumn } from './catalogue.ts'
+import {
+  type ColumnRef,
+  findColumn,
+  findRelation,
+  holdsDocuments,
+  isSameColumn,
+  isSameThing,
+  namingColumn,
+} from './catalogue.ts'
 import { isStatedBy } from './day-of-kind.ts'
 import { type Condition, columnsOfCondition, isDenial } from './form.ts'
 import { comparisons, type Kind } from './item-cursor.ts'
@@ -96,7 +104,7 @@ export class ValueReader extends ConditionAdder {
   /** What some rows call `description` others call `item_description`. */
   private isSame(a: ColumnRef, b: ColumnRef): boolean {
     if (isSameColumn(a, b)) return true
-    const isOfDocuments = this.catalogue.relations.some(({ kinds }) => kinds !== undefined)
+    const isOfDocuments = holdsDocuments(this.catalogue)
     return (
       isOfDocuments &&
       a.relation === b.relation &&

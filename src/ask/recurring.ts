@@ -1,16 +1,16 @@
 import { asksCost } from './accounted.ts'
-import type { Catalogue, ColumnRef } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, holdsDocuments } from './catalogue.ts'
 import type { Period } from './form.ts'
 import type { Item } from './item.ts'
 import { periods } from './item-cursor.ts'
 import { fold } from './words.ts'
 
 /** "What does it cost per month" where rows say what they cost each month: that, and nothing is parted by months. What they cost in a year nobody says. */
-export function settleRecurring(items: Item[], { relations }: Catalogue): Item[] {
-  if (!asksCost(items) || !relations.some(({ kinds }) => kinds !== undefined)) return items
+export function settleRecurring(items: Item[], catalogue: Catalogue): Item[] {
+  if (!asksCost(items) || !holdsDocuments(catalogue)) return items
   if (items.some((item) => item.kind === 'column' && item.columns.length === 1)) return items
   const columnsOf = (pattern: RegExp) =>
-    relations.flatMap(({ name, columns }) =>
+    catalogue.relations.flatMap(({ name, columns }) =>
       columns
         .filter(({ type, names }) => type === 'number' && names.some((one) => pattern.test(fold(one))))
         .map((column): ColumnRef => ({ relation: name, column: column.name })),

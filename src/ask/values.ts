@@ -1,4 +1,4 @@
-import type { Catalogue, Column, ColumnRef } from './catalogue.ts'
+import { type Catalogue, type Column, type ColumnRef, holdsDocuments } from './catalogue.ts'
 import type { Item } from './item.ts'
 import { longestPlace, otherNames } from './places.ts'
 import { fold, stem, type Token, tokensOf, wordsOfName } from './words.ts'
@@ -51,7 +51,7 @@ export function valueIndex(catalogue: Catalogue): ValueIndex {
     // "Dogs" are what stands there as "dog".
     if (entry.words.length === 1 && stem(word) !== word && !byFirst.has(stem(word))) byFirst.set(stem(word), [entry])
   }
-  const isOfDocuments = catalogue.relations.some(({ kinds }) => kinds !== undefined)
+  const isOfDocuments = holdsDocuments(catalogue)
   return { byText, byFirst, byWord: entriesByWord(entries), codes, isOfDocuments }
 }
 

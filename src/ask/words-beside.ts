@@ -1,4 +1,4 @@
-import { type Catalogue, findColumn, isSameColumn } from './catalogue.ts'
+import { type Catalogue, findColumn, holdsDocuments, isSameColumn } from './catalogue.ts'
 import type { Item } from './item.ts'
 import { comparisons } from './item-cursor.ts'
 import { isSeveral, type Named } from './names.ts'
@@ -7,7 +7,7 @@ import type { Token } from './words.ts'
 
 /** Words of questions about tables that say something else because of what stands beside them. */
 export function settleBeside(items: Item[], tokens: Token[], catalogue: Catalogue, names: Named[]): Item[] {
-  if (catalogue.relations.some(({ kinds }) => kinds !== undefined)) return items
+  if (holdsDocuments(catalogue)) return items
   return items.map((item, at) => {
     const [before, next] = [items[at - 1], items[at + 1]]
     if (isOfColumn(item, next) || (before && isOfColumn(before, item))) return { ...item, score: 1 }

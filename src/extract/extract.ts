@@ -192,7 +192,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   }
 
   function itemsIn(array: ArrayNode, profiles: FieldProfile[]): readonly Item[] {
-    const plain = listed.size === 0 ? plainLists() : []
+    const plain = listed.has(array) ? [] : plainLists()
     if (plain.length > 1 && plain.includes(array))
       for (const [each, items] of shareRows(plain.map(asShared), view.rows)) listed.set(each, items)
     const known = listed.get(array) ?? readList(array, profiles, view, listMeans)

@@ -3,17 +3,16 @@ import { execFile } from 'node:child_process'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { nobody, otherUserProblem } from '../support/other-user.ts'
 
 const script = fileURLToPath(new URL('../support/break-out.ts', import.meta.url))
 const run = promisify(execFile)
-
-const asNobody = ['--reuid=65534', '--regid=65534', '--clear-groups', '--']
 
 /** Programs that put us into the situation, before the script. */
 const situations: Record<string, { before: string[]; files: string; onlyRoot?: boolean }> = {
   'as whoever runs the tests': { before: [], files: 'own' },
   'as an ordinary user': {
-    before: ['setpriv', ...asNobody],
+    before: ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--'],
     ...{ files: 'own', onlyRoot: true },
   },
   'where name spaces are refused': {
@@ -28,8 +27,8 @@ const situations: Record<string, { before: string[]; files: string; onlyRoot?: b
 for (const [situation, { before, files, onlyRoot }] of Object.entries(situations))
   test(`a hostile program in the place of a reader finds no way out, ${situation}`, async (context) => {
     if (process.platform !== 'linux') return context.skip('Linux only')
-    if (onlyRoot && process.getuid?.() !== 0) return context.skip('only root can become somebody else')
-    if (onlyRoot && !(await isOpenToNobody())) return context.skip('this folder is closed to everybody else')
+    const closed = onlyRoot && otherUserProblem(nobody)
+    if (closed) return context.skip(closed)
     const [program = '', ...rest] = [...before, process.execPath, script]
     const { stdout } = await run(program, rest, { env: { PATH: process.env['PATH'] ?? '' }, cwd: '/' })
     const found = JSON.parse(stdout) as { files: string; missing: string[]; results: Record<string, unknown>[] }
@@ -40,13 +39,3 @@ for (const [situation, { before, files, onlyRoot }] of Object.entries(situations
       assert.deepEqual([open, linked], ['', [null]])
     }
   })
-
-/** A checkout below /root mostly is not. */
-async function isOpenToNobody(): Promise<boolean> {
-  try {
-    await run('setpriv', [...asNobody, 'test', '-r', script])
-    return true
-  } catch {
-    return false
-  }
-}

@@ -27,6 +27,27 @@ test('what stands in rows below a row of unknown words has these for its labels,
     assert.ok(pairs.includes(pair), `${pair} of ${pairs.join('; ')}`)
 })
 
+test('what stands in full rows below a row of unknown words is a table', async () => {
+  const columns = { Gerät: ['Presse', 'Säge'], Halle: ['Nord', 'Süd'], Runden: ['34', '51'], Fehler: ['7', '2'] }
+  const lefts = [
+    [60, 75, 55],
+    [170, 160, 185],
+    [280, 290, 279],
+    [390, 392, 410],
+  ]
+  const texts = Object.entries(columns).flatMap(([label, values], column) =>
+    [label, ...values].map((text, row): [string, number, number] => [text, lefts[column]?.[row] ?? 0, 100 + 34 * row]),
+  )
+  const { tables } = discover(await drawnDocument(texts))
+  assert.deepEqual(
+    tables[0]?.rows.map((row) => row.map((cell) => cell?.text)),
+    [
+      ['Presse', 'Nord', '34', '7'],
+      ['Säge', 'Süd', '51', '2'],
+    ],
+  )
+})
+
 test('boxes answer the words before them in their row, not the question above', async () => {
   const pairs = await pairsOf([
     ['Vergütung einschließlich Zulagen (brutto)', 60, 100],

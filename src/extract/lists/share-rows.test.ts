@@ -36,3 +36,11 @@ test('a row is of the list that the heading above it names', () => {
     ],
   })
 })
+
+test('rows are shared as well where another list of the schema is read first', () => {
+  const ships = [{ ship: 'string', berth: 'string', flag: 'string' }]
+  const companies = [{ company: 'string', crews: [{ captain: 'string', mate: 'string' }] }]
+  const schema = readSchema({ companies, arrivals: ships, departures: ships })
+  const { arrivals, departures } = extractDocument(printedDocument([harbour]), schema).data as Record<string, object[]>
+  assert.deepEqual([arrivals?.length, departures?.length], [3, 2])
+})

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { AppError } from '../../../src/core/app-error.ts'
 import { socketFolderOf } from '../../../src/storage/postgres/embedded/socket-folder.ts'
-import { nobody, otherUserProblem, query, runLauncher, start, temporaryFolder } from './support.ts'
+import { nobody, otherUserProblem } from '../../support/other-user.ts'
+import { query, runLauncher, start, temporaryFolder } from './support.ts'
 
 test('a cluster of another major version is refused by name', async (t) => {
   const dataDir = await temporaryFolder(t)

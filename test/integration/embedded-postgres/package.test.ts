@@ -3,17 +3,8 @@ import { chmod, cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { findPlatformPackage } from '../../../src/storage/postgres/embedded/platform-package.ts'
-import {
-  homeOf,
-  isRoot,
-  launcherScript,
-  nobody,
-  otherUserProblem,
-  postmasterPid,
-  query,
-  runLauncher,
-  temporaryFolder,
-} from './support.ts'
+import { isRoot, nobody, otherUserProblem } from '../../support/other-user.ts'
+import { homeOf, launcherScript, postmasterPid, query, runLauncher, temporaryFolder } from './support.ts'
 
 test('an install without scripts in a folder that cannot be written to works', {
   skip: otherUserProblem(nobody),

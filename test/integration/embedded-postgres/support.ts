@@ -14,8 +14,6 @@ import {
   startEmbeddedPostgres,
 } from '../../../src/storage/postgres/embedded/embedded-postgres.ts'
 
-export const isRoot = process.getuid?.() === 0
-export const nobody = 65534
 export const launcherScript = join(import.meta.dirname, 'run-launcher.ts')
 export const silentLogger = createLogger({ level: 'silent', destination: { write: () => undefined } })
 
@@ -135,13 +133,6 @@ export function runLauncher(dataDir: string, options: LauncherOptions = {}): Lau
 }
 
 /** Why tests with another user cannot run here, or false when they can. */
-export function otherUserProblem(uid: number): string | false {
-  if (!isRoot) return 'only root can start processes as another user'
-  const check = `require('node:fs').accessSync(${JSON.stringify(launcherScript)})`
-  const { status } = spawnSync(process.execPath, ['-e', check], { uid, gid: uid, cwd: '/' })
-  return status === 0 ? false : `user ${uid} cannot read this checkout`
-}
-
 export function unshareProblem(uid?: number): string | false {
   const credentials = uid === undefined ? {} : { uid, gid: uid }
   const { status } = spawnSync('unshare', ['--user', '--map-user=65534', '--map-group=65534', 'true'], credentials)

@@ -2,11 +2,9 @@ import assert from 'node:assert/strict'
 import { chmod, chown, mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { isRoot, nobody, otherUserProblem } from '../../support/other-user.ts'
 import {
   homeOf,
-  isRoot,
-  nobody,
-  otherUserProblem,
   postmasterPid,
   query,
   runLauncher,
