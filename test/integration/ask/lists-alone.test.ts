@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import type { AskResult } from '../../../src/contract/ask.ts'
 import type { DataLeaf } from '../../../src/services/cells/leaves.ts'
-import { storeDocument } from '../../support/stored-documents.ts'
+import { leaf, storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem, type TestWorkspace } from '../../support/system.ts'
 
 type Row = Record<string, string | number>
@@ -18,13 +18,7 @@ before(async () => {
 after(() => system.close())
 
 function leavesOf(rows: Row[]): DataLeaf[] {
-  const typeOf = (value: string | number) =>
-    typeof value === 'number' ? 'number' : /^\d{4}-\d\d-\d\d$/.test(value) ? 'date' : 'string'
-  return rows.flatMap((row, at) =>
-    Object.entries(row).map(([name, value]): DataLeaf => {
-      return { path: `line_items[${at}].${name}`, value, dataType: typeOf(value), confidence: 0.95 }
-    }),
-  )
+  return rows.flatMap((row, at) => Object.entries(row).map(([name, value]) => leaf(`line_items[${at}].${name}`, value)))
 }
 
 /** A workspace of nothing but a sheet. */

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import type { AskResult } from '../../../src/contract/ask.ts'
-import type { DataLeaf } from '../../../src/services/cells/leaves.ts'
-import { storeDocument } from '../../support/stored-documents.ts'
+import { leaf, storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem } from '../../support/system.ts'
 
 type Row = Record<string, string | number>
@@ -16,11 +15,6 @@ before(async () => {
   app = await system.app()
 })
 after(() => system.close())
-
-function leaf(path: string, value: string | number): DataLeaf {
-  const dataType = typeof value === 'number' ? 'number' : /^\d{4}-\d\d-\d\d$/.test(value) ? 'date' : 'string'
-  return { path, value, dataType, confidence: 0.95 }
-}
 
 /** A workspace of one document: rows of a list, and what is said of all of them. */
 async function workspaceOf(filename: string, rows: Row[], single: Row = {}, documentType = 'other') {
