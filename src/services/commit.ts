@@ -66,7 +66,7 @@ export function createContext(system: System, request: RequestFacts): Context {
         : statement(system.db, rowsOf(entry)),
     commitAnswer: async (entry, answer, statement) => {
       const kept = request.guard?.atOnce(answer)
-      await tryAgain(() => statement(system.db, rowsOf(entry), kept))
+      await tryAgain(() => statement(rowsOf(entry), kept))
       return answer
     },
   }

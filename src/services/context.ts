@@ -41,7 +41,7 @@ export interface Context {
   commitAnswer<T>(
     entry: AuditEntry,
     answer: T,
-    statement: (db: Database, audited: NewAuditEntry[], kept: KeptAnswer | undefined) => Promise<void>,
+    statement: (audited: NewAuditEntry[], kept: KeptAnswer | undefined) => Promise<void>,
   ): Promise<T>
   /**
    * For work that a later answer reports: what is begun here is found again by `submissionKey` when the caller repeats

@@ -45,6 +45,11 @@ export function auditInsertion(entries: NewAuditEntry[], cause: RawBuilder<unkno
     from ${cause}, jsonb_populate_recordset(null::audit_log, ${JSON.stringify(entries)}::jsonb) as entry`
 }
 
+/** The same of several things, for those whose ids the query gives. */
+export function auditOfSubjects(entries: NewAuditEntry[], ids: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${auditInsertion(entries, sql`(select) as one`)} where subject_id in (${ids})`
+}
+
 export interface AuditFilter {
   workspaceId: string
   action?: string | undefined

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isFree, type LeaseTerm, takeLease } from './leases.ts'
 import type { Database, Tx } from './postgres/database.ts'
 
-/** From `collectAfter` on the blob will be deleted, unless it is kept (`keeping`) before. */
+/** From `collectAfter` on the blob will be deleted, unless it is kept (`canBeKept`) before. */
 export async function discardBlobs(db: Database | Tx, keys: string[], collectAfter: Date): Promise<void> {
   if (keys.length === 0) return
   await sql`/* sheaf:discard-blobs */
@@ -28,18 +28,13 @@ export function reservation({ key, collectAfter }: ReservedBlob, where: RawBuild
   return sql`insert into blob_garbage (key, collect_after) select ${key}::text, ${collectAfter}::timestamptz from ${where}`
 }
 
-/**
- * Keeps blobs, as part of a statement, if there is a row in `where`. Gives a row for each that is kept: none for one that was
- * collected meanwhile, or is being collected.
- */
-export function keeping(keys: string[], where: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`delete from blob_garbage
-    where key = any(${keys}::text[]) and lease_epoch = 0 and exists (select from ${where}) returning key`
-}
+/** Whoever deletes such a row of `blob_garbage` keeps the blob: none that was collected meanwhile, or is being collected. */
+export const canBeKept = sql`lease_epoch = 0`
 
-/** The same in a transaction that does more. False when one of them cannot be kept any more. */
+/** False when one of the blobs cannot be kept any more. */
 export async function keepBlobs(tx: Tx, keys: string[]): Promise<boolean> {
-  const { rows } = await sql`with asked as (select) ${keeping(keys, sql`asked`)}`.execute(tx)
+  const { rows } =
+    await sql`delete from blob_garbage where key = any(${keys}::text[]) and ${canBeKept} returning key`.execute(tx)
   return rows.length === keys.length
 }
 

@@ -60,8 +60,13 @@ export async function replaceClaim(
 }
 
 /** False when the claim was lost: the caller must roll its change back. */
-export async function storeAnswer(tx: Tx | Database, kept: KeptAnswer): Promise<boolean> {
-  const { rows } = await sql`/* sheaf:settle */ ${answerStoring(kept)} returning 1`.execute(tx)
+export async function storeAnswer(tx: Tx | Database, { request, claim, answer }: KeptAnswer): Promise<boolean> {
+  const { rows } = await sql`/* sheaf:settle */
+    update idempotency_requests
+    set status = ${answer.status}, headers = ${JSON.stringify(answer.headers)}, body = ${answer.body}
+    where workspace_id = ${request.workspace_id} and method = ${request.method} and path = ${request.path}
+      and key_hash = ${request.key_hash} and claim = ${claim} and status is null
+    returning 1`.execute(tx)
   return rows.length > 0
 }
 
@@ -72,23 +77,31 @@ export interface KeptAnswer {
   answer: StoredAnswer
 }
 
-/** The same as part of a statement that does more. */
-export function answerStoring({ request, claim, answer }: KeptAnswer): RawBuilder<unknown> {
+/** Answers as rows of a statement that does more, each known by what it is of. */
+export function keptAnswers(kept: readonly (KeptAnswer & { ref: string })[]): RawBuilder<unknown> {
+  const requests = <C extends keyof RequestIdentity>(column: C) => kept.map(({ request }) => request[column])
   return sql`
-    update idempotency_requests
-    set status = ${answer.status}, headers = ${JSON.stringify(answer.headers)}, body = ${answer.body}
-    where ${isClaimed(request, claim)}`
+    select * from unnest(${kept.map(({ ref }) => ref)}::uuid[], ${requests('workspace_id')}::uuid[],
+      ${requests('method')}::text[], ${requests('path')}::text[], ${requests('key_hash')}::bytea[],
+      ${kept.map(({ claim }) => claim)}::uuid[], ${kept.map(({ answer }) => answer.status)}::smallint[],
+      ${kept.map(({ answer }) => JSON.stringify(answer.headers))}::jsonb[], ${kept.map(({ answer }) => answer.body)}::bytea[])
+      as kept(ref, workspace_id, method, path, key_hash, claim, status, headers, body)`
 }
 
-/** Gives the row of the claim, locked, while it is held: a query that can be joined with others. */
-export function heldClaim({ request, claim }: KeptAnswer, where: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select from ${where}, idempotency_requests where ${isClaimed(request, claim)} for update of idempotency_requests`
+/** Gives those of them whose claim is held, and locks it. */
+export function heldClaims(kept: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select ref from ${kept}, idempotency_requests request where ${isClaimed} for update of request`
 }
 
-function isClaimed(request: RequestIdentity, claim: string): RawBuilder<unknown> {
-  return sql`workspace_id = ${request.workspace_id} and method = ${request.method} and path = ${request.path}
-    and key_hash = ${request.key_hash} and claim = ${claim} and idempotency_requests.status is null`
+/** Stores them. */
+export function storingAnswers(kept: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    update idempotency_requests request set status = kept.status, headers = kept.headers, body = kept.body
+    from ${kept} where ${isClaimed}`
 }
+
+const isClaimed = sql`(request.workspace_id, request.method, request.path, request.key_hash, request.claim)
+  = (kept.workspace_id, kept.method, kept.path, kept.key_hash, kept.claim) and request.status is null`
 
 /** Forgets a request that failed without effect, so that it can be sent again. */
 export async function deleteClaim(db: Database, request: RequestIdentity, claim: string): Promise<void> {

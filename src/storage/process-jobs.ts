@@ -1,11 +1,11 @@
 import { CompiledQuery, type RawBuilder, type Selectable, sql } from 'kysely'
-import { auditInsertion, type NewAuditEntry } from './audit-log.ts'
-import { keeping } from './blob-garbage.ts'
-import { answerStoring, heldClaim, type KeptAnswer } from './idempotency-requests.ts'
+import { auditOfSubjects, type NewAuditEntry } from './audit-log.ts'
+import { canBeKept } from './blob-garbage.ts'
+import { heldClaims, type KeptAnswer, keptAnswers, storingAnswers } from './idempotency-requests.ts'
 import { type ActiveVersion, activeVersion } from './learned-versions.ts'
 import type { Database, Tx } from './postgres/database.ts'
 import type { DB } from './postgres/schema.ts'
-import type { Besides } from './queue/enqueue.ts'
+import type { Besides } from './queue/add-with.ts'
 
 export type ProcessJob = Selectable<DB['process_jobs']>
 export type ProcessResult = Selectable<DB['process_results']>
@@ -19,7 +19,7 @@ const given = [
   ...(['description', 'max_file_bytes', 'json_schema', 'estimated_seconds', 'created_at', 'reservation_id'] as const),
 ] as const
 
-interface Submitted {
+export interface Submitted {
   job: NewProcessJob
   audited: NewAuditEntry[]
   /** The answer to be stored with it, where its request is done once. */
@@ -27,24 +27,36 @@ interface Submitted {
 }
 
 /**
- * What the statement that adds the job's task does besides: its upload is kept, the job exists, the audit log and the answer
- * say so. Nothing of it where the claim of the request was lost, or the upload collected.
+ * What the statement that adds the tasks of jobs does besides, known by the id of each job: its upload is kept, it exists, the audit
+ * log and its answer say so. Nothing of it where the claim of the request was lost, or the upload collected.
  */
-export function jobSubmission({ job, audited, kept }: Submitted): Besides<{ is_claimed: boolean }> {
-  const uploads = job.blob_key === null ? [] : [job.blob_key]
+export function jobSubmissions(submitted: readonly Submitted[]): Besides<{ is_claimed: boolean }> {
+  const jobs = submitted.map(({ job }) => job)
+  const kept = submitted.flatMap(({ job, kept }) => (kept ? [{ ref: job.id, ...kept }] : []))
   const columns = sql.raw(given.join())
-  const values = sql.join(given.map((column) => sql`${job[column]}`))
   return {
-    label: kept ? 'submit-job-once' : 'submit-job',
+    label: 'submit-jobs',
     before: sql`
-      claimed as materialized (${kept ? heldClaim(kept, sql`task`) : sql`select from task`}),
-      uploaded as (${keeping(uploads, sql`claimed`)}),
-      ready as (select from claimed where (select count(*) from uploaded) = ${uploads.length}::int)`,
+      submitted as materialized (
+        select ${columns} from json_populate_recordset(null::process_jobs, ${JSON.stringify(jobs)}::json)),
+      kept as materialized (${keptAnswers(kept)}),
+      held as materialized (${heldClaims(sql`kept`)}),
+      claimed as materialized (
+        select ref from asked where ref in (select ref from held) or ref not in (select ref from kept)),
+      uploaded as (
+        delete from blob_garbage garbage using submitted, claimed
+        where submitted.id = ref and key = blob_key and ${canBeKept} returning ref),
+      ready as materialized (
+        select ref from claimed join submitted on id = ref
+        where blob_key is null or ref in (select ref from uploaded))`,
     after: sql`
-      ${kept ? sql`stored as (${answerStoring(kept)} and exists (select from ready)),` : sql``}
-      job as (insert into process_jobs (${columns}) select ${values} from ready),
-      audited as (${auditInsertion(audited, sql`ready`)})`,
-    columns: sql`exists (select from claimed) as is_claimed`,
+      stored as (${storingAnswers(sql`kept join ready using (ref)`)}),
+      job as (insert into process_jobs (${columns}) select ${columns} from submitted where id in (select ref from ready)),
+      audited as (${auditOfSubjects(
+        submitted.flatMap(({ audited }) => audited),
+        sql`select ref from ready`,
+      )})`,
+    columns: sql`ref in (select ref from claimed) as is_claimed`,
   }
 }
 

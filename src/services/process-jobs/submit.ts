@@ -1,10 +1,6 @@
 import { type JobKind, jobFormats, type ProcessForm, type ProcessResponse } from '../../contract/process-jobs.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import type { NewAuditEntry } from '../../storage/audit-log.ts'
-import type { KeptAnswer } from '../../storage/idempotency-requests.ts'
-import type { Database, Tx } from '../../storage/postgres/database.ts'
-import { jobSubmission, type NewProcessJob } from '../../storage/process-jobs.ts'
 import type { Context } from '../context.ts'
 import { reserveCredits } from '../credits/reserve.ts'
 import { claimLost } from '../idempotency/settle.ts'
@@ -15,6 +11,7 @@ import { type StoredUpload, uploadGone } from '../uploads/store-upload.ts'
 import { estimateWork } from '../work/estimate-work.ts'
 import { placesOf } from '../work/places-of.ts'
 import { sealPassword } from '../work/sealed-password.ts'
+import { type Begun, beginJobs, beginWithOthers } from './begin-jobs.ts'
 import { presentJob } from './get.ts'
 import { creditsFor } from './pay.ts'
 import { secondsToEnd } from './seconds-to-end.ts'
@@ -73,7 +70,7 @@ export async function submitJob(ctx: Context, caller: Principal, submission: Sub
     created_at: system.clock.now(),
   }
   const task = {
-    name: 'process:run' as const,
+    ref: row.id,
     data: { jobId: row.id, ...sealPassword(system, form.password, row.id) },
     options: {
       key: taskKey(row.id),
@@ -81,20 +78,26 @@ export async function submitJob(ctx: Context, caller: Principal, submission: Sub
       concurrency: placesOf(workspaceId, caller, 'process'),
     },
   }
-  const begin = async (db: Database | Tx, job: NewProcessJob, audited: NewAuditEntry[], kept?: KeptAnswer) => {
-    if (file) file.upload.claimed = true
-    const { isReady, found } = await system.queue.enqueueWith(db, task, jobSubmission({ job, audited, kept }))
-    if (!isReady) throw found.is_claimed ? uploadGone() : claimLost()
-  }
   const answer = presentJob(row, secondsLeft)
   const entry = { action: 'process_job.create', subjectId: row.id, details: { kind } }
-  if (credits === 0) return ctx.commitAnswer(entry, answer, (db, audited, kept) => begin(db, row, audited, kept))
+  if (credits === 0)
+    return ctx.commitAnswer(entry, answer, async (audited, kept) => {
+      if (file) file.upload.claimed = true
+      assertBegun(await beginWithOthers(system, { task, job: row, audited, kept }))
+    })
   return ctx.commit(async (tx, audit) => {
     const reference = { type: 'process_job', id: row.id }
     const { reservationId } = await reserveCredits(tx, system, { workspaceId, credits, reference })
-    await begin(tx, { ...row, reservation_id: reservationId }, audit.rows(entry))
+    const job = { ...row, reservation_id: reservationId }
+    if (file) file.upload.claimed = true
+    const [begun] = await beginJobs(system, tx, [{ task, job, audited: audit.rows(entry), kept: undefined }])
+    assertBegun(begun)
     return answer
   })
+}
+
+function assertBegun(begun: Begun | undefined): void {
+  if (!begun?.isReady) throw begun?.is_claimed ? uploadGone() : claimLost()
 }
 
 /** The name of the job's task in the queue. */

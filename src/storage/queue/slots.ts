@@ -84,6 +84,6 @@ export async function wakeWorkers(tx: Tx, jobs: number): Promise<void> {
 }
 
 /** The notification that graphile-worker itself sends when jobs are added. */
-export function announcement(jobs: number): RawBuilder<unknown> {
-  return sql`pg_notify('jobs:insert', json_build_object('r', random(), 'count', ${jobs}::int)::text)`
+export function announcement(jobs: number | RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`pg_notify('jobs:insert', json_build_object('r', random(), 'count', (${jobs})::int)::text)`
 }

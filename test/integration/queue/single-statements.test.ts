@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import type { TaskRun } from '../../../src/storage/queue/task-runner.ts'
@@ -85,16 +86,7 @@ test('a task that is added outside of a transaction gets a place that became fre
   await fixture.db.insertInto('task_slots').values(gone).execute()
   await fixture.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('parked', 7331003))`.execute(tx)
-    await fixture.queue.enqueueWith(
-      fixture.db,
-      { name: 'write', data: { text: 'parked' }, options: { concurrency: { key: 'parked', max: 1 } } },
-      {
-        label: 'add',
-        before: sql`ready as (select from task)`,
-        after: sql`nothing as (select)`,
-        columns: sql<object>`null`,
-      },
-    )
+    await fixture.queue.enqueueWith(fixture.db, 'write', [parkedTask('parked', 'parked')], nothingElse)
     assert.deepEqual(await parked(), [true, false])
     await tx.deleteFrom('task_slots').where('job_id', '=', -1).execute()
   })
@@ -104,6 +96,18 @@ test('a task that is added outside of a transaction gets a place that became fre
   await eventually('the task to be done', async () => (await fixture.effects()).length === 1)
   await worker.stop()
 })
+
+/** A task that nothing else is done with. */
+const nothingElse = {
+  label: 'add-with-nothing',
+  before: sql`ready as (select ref from asked)`,
+  after: sql`nothing as (select)`,
+  columns: sql<object>`null`,
+}
+
+function parkedTask(text: string, key: string, max = 1) {
+  return { ref: randomUUID(), data: { text }, options: { key: text, maxAttempts: 5, concurrency: { key, max } } }
+}
 
 function effect(text: string) {
   return { name: 'effect', parts: sql`wrote as (insert into effects (text) select ${text} from held)` }
