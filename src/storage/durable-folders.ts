@@ -1,5 +1,7 @@
-import { mkdir, open, stat } from 'node:fs/promises'
+import { closeSync, fsync, open } from 'node:fs'
+import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { promisify } from 'node:util'
 import { errorCode } from '../core/error-code.ts'
 
 /**
@@ -37,15 +39,19 @@ async function isFolder(path: string): Promise<boolean> {
 
 /** Names live in folders: a new, renamed or removed file is durable only when its folder is. */
 export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
+  const folder = await openAside(path, 'r')
   try {
-    await folder.sync()
+    await syncAside(folder)
   } catch (error) {
     if (!isUnsupported(error)) throw error
   } finally {
-    await folder.close()
+    // At once, not in the background: nothing is written by it, and the way there is longer.
+    closeSync(folder)
   }
 }
+
+const openAside = promisify(open)
+const syncAside = promisify(fsync)
 
 /** Some network and container file systems sync no folders; they keep names in their own way. */
 function isUnsupported(error: unknown): boolean {

@@ -12,7 +12,7 @@ import type { Extractor } from '../engine/extractor.ts'
 import { check } from '../extractions/check.ts'
 import { adapterOf } from '../learning/active.ts'
 import { allProblems } from '../parsing/descendants.ts'
-import { readFile } from '../parsing/read-file.ts'
+import { explainParsing } from '../parsing/read-file.ts'
 import { unreadConcerns } from '../parsing/unread-concerns.ts'
 import { resolveReferences } from '../primitives/resolve-references.ts'
 import { knownJsonSchema } from '../schemas/known-schemas.ts'
@@ -42,14 +42,19 @@ type Run = ParseRun & { signal: AbortSignal }
 /** Does what the job asks for. Throws when the file cannot be read. */
 export async function performJob(means: Means, job: RunningJob, file: SourceFile, run: Run): Promise<Performed> {
   const { extractor } = means
-  const document = await (job.fast_extraction ? readFast(extractor, file, run) : readFile(extractor.parser, file, run))
+  const document = await (job.fast_extraction ? readFast(extractor, file, run) : read(extractor, file, run))
   return work[job.kind as JobKind](means, job, document, run)
+}
+
+/** What we have stored ourselves need not be asked whether it can be read. */
+function read({ parser }: Extractor, file: SourceFile, run: Run): Promise<Document> {
+  return explainParsing(() => parser.parse(file, run))
 }
 
 /** Recognition takes most of the time: with text anywhere in the file it is left out. */
 async function readFast(extractor: Extractor, file: SourceFile, run: Run): Promise<Document> {
-  const document = await readFile(extractor.parser, file, { ...run, ocr: 'never' })
-  return document.markdown.trim() === '' ? readFile(extractor.parser, file, run) : document
+  const document = await read(extractor, file, { ...run, ocr: 'never' })
+  return document.markdown.trim() === '' ? read(extractor, file, run) : document
 }
 
 type Work = (means: Means, job: RunningJob, document: Document, run: Run) => Promise<Performed>
