@@ -1,6 +1,5 @@
 import { asksPrice } from './asked-price.ts'
 import { type Column, type ColumnRef, findColumn, findRelation, isSameColumn, namingColumn } from './catalogue.ts'
-import { yearRange } from './dates.ts'
 import { isStatedBy } from './day-of-kind.ts'
 import {
   type AggregateName,
@@ -12,16 +11,14 @@ import {
   relationOf,
   type Term,
 } from './form.ts'
-import type { Item } from './item.ts'
 import { comparisons, type Kind, superlatives } from './item-cursor.ts'
-import type { Mark } from './phrases.ts'
-import { SuperlativeReader } from './read-superlatives.ts'
+import { LooseNumberReader } from './read-loose-numbers.ts'
 import { amountsOf, taxes } from './small-words.ts'
 import { flagOf } from './values.ts'
 import { fold } from './words.ts'
 
 /** Relations and columns that are named, and what is asked of them. */
-export class NamedReader extends SuperlativeReader {
+export class NamedReader extends LooseNumberReader {
   protected isCounting = false
   protected wantsDistinct = false
   /** Whether what was denied are the rows themselves, so that all that follows is said of those. */
@@ -100,10 +97,6 @@ export class NamedReader extends SuperlativeReader {
     this.pendingFigure = undefined
     this.at++
     return true
-  }
-
-  private isNumber(column: ColumnRef): boolean {
-    return this.typeOf(column) === 'number'
   }
 
   /** Nothing that it is compared with stands behind it. */
@@ -350,96 +343,6 @@ export class NamedReader extends SuperlativeReader {
     return true
   }
 
-  /** A number that no comparison or column stands before. */
-  protected readLooseNumber(item: Kind<'number'>): boolean {
-    if (item.isPlace) return this.readPlace(item)
-    const mark = this.markAt(this.at + 1)
-    if (item.isYear && mark !== 'orMore' && mark !== 'orLess') return this.readLooseYear(item)
-    const counted = this.items[this.skip(this.at + 1, 'orMore', 'orLess', 'distinct')]
-    const comparison = mark === 'orMore' ? '>=' : mark === 'orLess' ? '<=' : '='
-    if ((mark === 'orMore' || mark === 'orLess' || !this.isSelecting) && counted?.kind === 'relation') {
-      this.addOnly(counted)
-      return this.addHaving(
-        countOf(counted.relation),
-        comparison,
-        item.value,
-        this.skip(this.at + 1, 'orMore', 'orLess') + 1,
-      )
-    }
-    if (counted?.kind === 'relation' && item.isOnly) {
-      this.addOnly(counted)
-      return this.addHaving(countOf(counted.relation), '=', 1, this.skip(this.at + 1) + 1)
-    }
-    if (this.comparesQuantity(counted, comparison, item)) {
-      this.at++
-      return true
-    }
-    if (mark === 'orMore' || mark === 'orLess') return this.addAmount(item, mark)
-    if (this.daysUntil(item) || this.amountsUntil(item)) return true
-    if (this.ranks(mark, counted)) {
-      this.draft.limit = item.value
-      this.at++
-      return true
-    }
-    const next = this.columnAt(this.skip(this.at + 1))
-    if (next && this.typeOf(next) === 'number') {
-      this.at = this.skip(this.at + 1)
-      return this.addNumber(next, item)
-    }
-    const other = this.alternativeColumn()
-    return other !== undefined && this.addNumber(other, item)
-  }
-
-  /** "The second largest": which of those that are ranked; of others it is not known how they are in order. */
-  private readPlace({ value }: Kind<'number'>): boolean {
-    this.draft.place = value
-    this.at++
-    return this.items.slice(this.at).some((item) => item.kind === 'mark' && item.mark in superlatives)
-  }
-
-  /** "500 euros or more". */
-  private addAmount(item: Kind<'number'>, mark: 'orMore' | 'orLess'): boolean {
-    const column = this.numberColumn(item, this.items[this.at + 1])
-    this.at += 2
-    return column !== undefined && this.addNumberCondition(column, mark === 'orMore' ? '>=' : '<=', item)
-  }
-
-  /** "The three invoices with the highest total": how many of the largest are shown. */
-  private ranks(mark: Mark | undefined, counted: Item | undefined): boolean {
-    const isRanked = this.items.slice(this.at).some((other) => other.kind === 'mark' && other.mark in superlatives)
-    return (
-      (mark !== undefined && mark in superlatives) || (this.isSelecting && isRanked && counted?.kind === 'relation')
-    )
-  }
-
-  private readLooseYear(item: Kind<'number'>): boolean {
-    // "Tax 2018 Euro": a year, or an amount.
-    if (item.currency) this.guesses += 1
-    if (!item.currency && this.yearOf(item)) return true
-    const either = this.alternativeColumn()
-    const column = either ?? this.numberColumn(item, undefined)
-    // Where no day is known, the year is no amount of documents either.
-    const isAmount = column && !either && !item.currency && this.isInDocuments(column.relation) && this.isNumber(column)
-    return column !== undefined && !isAmount && this.addNumber(column, item)
-  }
-
-  /** "Die 2018 fällig werden": what the year is of stands at the end. */
-  private yearOf(item: Kind<'number'>): boolean {
-    const { value } = item
-    this.at++
-    const column = this.dateBehind()
-    if (!column) this.at--
-    const { from, before } = yearRange(value)
-    if (column) this.noteJoined(this.items.indexOf(item), column)
-    return column !== undefined && this.addSpan(column, from, before)
-  }
-
-  /** "2017 or 2018": what the condition before is about. */
-  private alternativeColumn(): ColumnRef | undefined {
-    const last = this.isEither ? this.draft.where.at(-1) : undefined
-    return last?.kind === 'compare' ? last.term.column : last?.kind === 'within' ? last.column : undefined
-  }
-
   protected selectPlace(): boolean {
     // "Where do the hoses go": what is asked about stands behind it.
     const valued = this.items.find((item) => item.kind === 'value')
@@ -472,70 +375,6 @@ export class NamedReader extends SuperlativeReader {
     return only !== undefined && others.length === 0 && this.dayIn(only) ? only : undefined
   }
 
-  /** "Am 1. April überfällig": the day says since when, not of when the document is. */
-  protected override addDates(item: Kind<'dates'>, given: ColumnRef | undefined): boolean {
-    const next = this.skip(this.at + 1)
-    const due = this.items[next]
-    if (given || due?.kind !== 'due' || !due.isPast) return super.addDates(item, given)
-    this.at = next + 1
-    return this.addDueOn(due, item)
-  }
-
-  /** What had to be paid, or has not. */
-  protected addDue(due: Kind<'due'>): boolean {
-    this.at++
-    if (due.isNext) return this.addNextDue(due)
-    // "Not due in November" says nothing of today.
-    const when = this.items[this.skip(this.at, 'where', 'before', 'after', 'since', 'atMost')]
-    if (!due.isPast && (when?.kind === 'dates' || (when?.kind === 'number' && when.isYear))) return this.addNotDue()
-    if (when?.kind === 'number' && when.isYear) return false
-    const at = this.skip(this.at, 'where')
-    if (when?.kind !== 'dates') return this.addDueBefore(due, due.day)
-    this.at = at + 1
-    return when === this.items[at] && this.addDueOn(due, when)
-  }
-
-  /** What has to be paid next, from today on. */
-  private addNextDue(due: Kind<'due'>): boolean {
-    const relation = this.subject ?? this.catalogue.relations[0]?.name
-    const column = relation === undefined ? undefined : this.dueColumn(relation)
-    return column !== undefined && this.addDueBefore(due, due.day) && this.orderBy(columnTerm(column), false)
-  }
-
-  /** What was overdue on a day; within a longer time that may have changed. */
-  private addDueOn(due: Kind<'due'>, { after, before }: Kind<'dates'>): boolean {
-    const isOneDay = Date.parse(before) - Date.parse(after) === 86_400_000
-    return isOneDay && this.addDueBefore(due, after)
-  }
-
-  private addDueBefore({ isPast }: Kind<'due'>, day: string): boolean {
-    const relation = this.subject ?? this.catalogue.relations[0]?.name
-    const column = relation === undefined ? undefined : this.dueColumn(relation)
-    const isBefore = this.takeNegation() ? !isPast : isPast
-    return (
-      column !== undefined &&
-      this.addCondition({ kind: 'within', column, ...(isBefore ? { before: day } : { from: day }) })
-    )
-  }
-
-  private addNotDue(): boolean {
-    const at = this.skip(this.at, 'where')
-    const when = this.items[at]
-    const relation = this.subject ?? this.catalogue.relations[0]?.name
-    const column = relation === undefined ? undefined : this.dueColumn(relation)
-    if (!column || (when?.kind !== 'dates' && when?.kind !== 'number') || this.takeNegation()) return false
-    this.at = at
-    this.isNegated = true
-    return when.kind === 'dates' ? this.addDates(when, column) : this.addNumber(column, when)
-  }
-
-  private dueColumn(relation: string): ColumnRef | undefined {
-    const due = findRelation(this.catalogue, relation).columns.find(({ names }) =>
-      names.some((name) => fold(name) === 'due date'),
-    )
-    return due && { relation, column: due.name }
-  }
-
   /** "Where the customer is missing": what lacks stands before the word that says so. */
   protected deniesBefore(): boolean {
     const said = this.items[this.at]
@@ -547,16 +386,6 @@ export class NamedReader extends SuperlativeReader {
       return false
     this.draft.select.pop()
     return this.addCondition({ kind: 'filled', column: last.column, negated: true })
-  }
-
-  /** "When must it be paid". */
-  private dueIn(relation: string): ColumnRef | undefined {
-    const isOwed = this.items.some(
-      (item) =>
-        (item.kind === 'word' && /^(?:must|muss|doit|faut|pay|paid|pagar|zahl|bezahl)/.test(item.text)) ||
-        (item.kind === 'mark' && /^(?:by|until|bis|avant|jusqu|hasta|antes)/.test(item.text)),
-    )
-    return isOwed ? this.dueColumn(relation) : undefined
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Ask, AskPending } from '../../contract/ask.ts'
 import { AppError } from '../../core/app-error.ts'
 import { newId } from '../../core/ids.ts'
-import { failAsk, findWaitingAsk, insertWaitingAsk } from '../../storage/asks.ts'
+import { failAsk, findWaitingAsk, insertWaitingAsk } from '../../storage/asks/asks.ts'
 import type { Tx } from '../../storage/postgres/database.ts'
 import type { TaskRun } from '../../storage/queue/task-runner.ts'
 import { createContext } from '../commit.ts'

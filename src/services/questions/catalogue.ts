@@ -5,16 +5,8 @@ import { fillersOf, isArticle } from '../../ask/small-words.ts'
 import { type Token, tokensOf } from '../../ask/words.ts'
 import type { AskScope } from '../../contract/ask.ts'
 import { legalForms } from '../../match/normalise/legal-forms.ts'
-import {
-  countExtracted,
-  documentKinds,
-  type FieldFacts,
-  fieldsWithin,
-  findLonger,
-  findValues,
-  type Longer,
-  mostLonger,
-} from '../../storage/asks.ts'
+import { countExtracted, documentKinds, fieldsWithin } from '../../storage/asks/documents.ts'
+import { type FieldFacts, findLonger, findValues, type Longer, mostLonger } from '../../storage/asks/values.ts'
 import { type FieldRow, selectAllFields } from '../../storage/fields.ts'
 import { typeOfField } from '../cells/common-type.ts'
 import { foldText } from '../cells/read-value.ts'

@@ -1,5 +1,5 @@
 import type { AskableField } from '../../contract/ask.ts'
-import { fieldRanges, frequentValues } from '../../storage/asks.ts'
+import { fieldRanges, frequentValues } from '../../storage/asks/values.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 

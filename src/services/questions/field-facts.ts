@@ -1,4 +1,4 @@
-import { type FieldFacts, sampleFields, sampleSize } from '../../storage/asks.ts'
+import { type FieldFacts, sampleFields, sampleSize } from '../../storage/asks/values.ts'
 import type { Context } from '../context.ts'
 import type { System } from '../system.ts'
 

@@ -1,6 +1,6 @@
 import type { Catalogue, ColumnRef } from '../../ask/catalogue.ts'
 import { columnTerm, type Form, isOfGroups, isSameTerm } from '../../ask/form.ts'
-import { findFirst } from '../../storage/asks.ts'
+import { findFirst } from '../../storage/asks/cells.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 import { isExtracted, type ScopeCondition } from './scope.ts'

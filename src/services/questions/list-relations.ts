@@ -1,6 +1,6 @@
 import type { Relation } from '../../ask/catalogue.ts'
 import { quantityIn } from '../../ask/quantities.ts'
-import { type FieldFacts, sampleSize } from '../../storage/asks.ts'
+import { type FieldFacts, sampleSize } from '../../storage/asks/values.ts'
 import type { FieldRow } from '../../storage/fields.ts'
 import { foldText } from '../cells/read-value.ts'
 import { type CellRelation, columnName } from './cell-relations.ts'

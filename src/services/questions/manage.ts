@@ -1,7 +1,8 @@
 import type { AskCitation, AskEntry, AskPending, AskResult } from '../../contract/ask.ts'
 import type { ListQuery, Page } from '../../contract/lists.ts'
 import { AppError } from '../../core/app-error.ts'
-import { type CitedCell, citedCells, countAsks, type FoundAsk, findAsk, selectAsks } from '../../storage/asks.ts'
+import { countAsks, type FoundAsk, findAsk, selectAsks } from '../../storage/asks/asks.ts'
+import { type CitedCell, citedCells } from '../../storage/asks/cells.ts'
 import type { Context } from '../context.ts'
 import { listPage } from '../lists/list-page.ts'
 

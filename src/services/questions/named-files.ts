@@ -1,6 +1,6 @@
 import { ofKind } from '../../ask/compounds.ts'
 import { fold, type Token, tokensOf } from '../../ask/words.ts'
-import { fieldsWithin, filesCalled, filesHolding } from '../../storage/asks.ts'
+import { fieldsWithin, filesCalled, filesHolding } from '../../storage/asks/documents.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
 

@@ -1,6 +1,6 @@
 import type { ColumnRef } from '../../ask/catalogue.ts'
 import { type Condition, type Form, looksAtOthers } from '../../ask/form.ts'
-import { type CellCondition, findDocumentsBy } from '../../storage/asks.ts'
+import { type CellCondition, findDocumentsBy } from '../../storage/asks/cells.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'

@@ -1,5 +1,5 @@
 import { tokensOf } from '../../ask/words.ts'
-import { findHolding, findUnaccented, type Holding } from '../../storage/asks.ts'
+import { findHolding, findUnaccented, type Holding } from '../../storage/asks/values.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { Context } from '../context.ts'
 

@@ -9,7 +9,8 @@ import {
   type Statement,
   unitColumn,
 } from '../../ask/write-sql.ts'
-import { keyScale, withUnit } from '../../storage/asks.ts'
+import { keyScale } from '../../storage/asks/keys.ts'
+import { withUnit } from '../../storage/asks/values.ts'
 import { indexedLength } from '../../storage/cells.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { AskCatalogue } from './catalogue.ts'
