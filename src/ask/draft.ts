@@ -71,7 +71,7 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   for (const related of draft.related) form.where.push({ kind: 'related', ...related })
   if (!largestOfEach(form, draft)) return undefined
   averageOfKind(form, catalogue)
-  if (draft.period !== undefined) groupByPeriod(form, draft.period, catalogue)
+  if (draft.period !== undefined && !groupByPeriod(form, draft.period, catalogue)) return undefined
   // "Invoices by supplier": how many.
   const isOfKind = findRelation(catalogue, subject).kinds !== undefined
   if (isOfKind && form.select.length === 0 && form.group.length > 0) form.select = [countOf(subject)]
@@ -362,10 +362,11 @@ function subjectOf({ select, relations, where, group, order }: Draft, catalogue:
 
 const none: Form = { subject: '', select: [], where: [], group: [], having: [], order: [] }
 
-function groupByPeriod(form: Form, period: Period, catalogue: Catalogue): void {
+/** False where figures are asked for of each month, and nothing has a day that tells its month. */
+function groupByPeriod(form: Form, period: Period, catalogue: Catalogue): boolean {
   const asked = kindsAsked(catalogue, kindsIn(catalogue, form.where), statedBy(catalogue, form.select))
   const column = dayOf(catalogue, form.subject, asked)
-  if (!column) return
+  if (!column) return !form.select.some(isAggregate)
   const term = columnTerm(column, period)
   form.group.push(term)
   // "In which month did we spend the most": of all that is in it.
@@ -373,6 +374,7 @@ function groupByPeriod(form: Form, period: Period, catalogue: Catalogue): void {
   if (form.select.length === 0) form.select = ranked.flatMap(({ by }) => (isAggregate(by) ? [by] : []))
   form.order = ranked.length === 0 ? [{ by: term, descending: false }] : ranked
   if (form.select.length === 0) form.select.push(countOf(form.subject))
+  return true
 }
 
 function sumOf(term: Term, catalogue: Catalogue): Term {

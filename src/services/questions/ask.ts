@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../ask/catalogue.ts'
 import { derived } from '../../ask/derive.ts'
 import type { Draft } from '../../ask/draft.ts'
 import { type Form, isSameTerm, type Term } from '../../ask/form.ts'
@@ -22,6 +23,7 @@ import { consultModel, isSameAnswer } from './consult-model.ts'
 import { describeAskable } from './describe-askable.ts'
 import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { type KindsTogether, kindsTogether, kindsWarnings } from './kinds-together.ts'
+import { readWithinDocuments } from './lists-together.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
 import { withoutCopies } from './repeated-documents.ts'
 import { columnsOf, type FoundOnce, runReading } from './run-statement.ts'
@@ -128,11 +130,13 @@ function askedOf(
 /** What it is read with: where words of it are not known, they are looked for in the values themselves. */
 async function readWith(ctx: Context, question: string, scope: AskScope, before: Draft | undefined) {
   const now = ctx.system.clock.now()
+  const readIn = (catalogue: Catalogue) => readQuestion(question, catalogue, now, before)
   const catalogue = await askCatalogue(ctx, question, scope)
-  const read = readQuestion(question, catalogue.catalogue, now, before)
-  if (read.reading || read.language === undefined || read.unknown.length === 0) return { catalogue, read }
+  const read = readIn(catalogue.catalogue)
+  if (read.reading) return { catalogue, read: await readWithinDocuments(ctx, read, catalogue, readIn) }
+  if (read.language === undefined || read.unknown.length === 0) return { catalogue, read }
   const wider = await askCatalogue(ctx, question, scope, read.unknown)
-  const again = readQuestion(question, wider.catalogue, now, before)
+  const again = await readWithinDocuments(ctx, readIn(wider.catalogue), wider, readIn)
   return again.reading ? { catalogue: wider, read: again } : { catalogue, read }
 }
 
@@ -182,7 +186,7 @@ function saysNothing({ form, columns, rows, uncovered }: Answered): boolean {
   // "Per employee", "which club is the most expensive", where no document that counts names one.
   const isNamed = (at: number) => form.ranked !== undefined && columns[at]?.type === 'text' && at === 0
   const groups = form.select.flatMap((term, at) =>
-    term.kind === 'column' && !term.period && (isGroupedBy(form, term) || isNamed(at)) ? [at] : [],
+    term.kind === 'column' && (isGroupedBy(form, term) || isNamed(at)) ? [at] : [],
   )
   if (rows.length > 0 && groups.some((at) => rows.every((row) => row[at] === null))) return true
   const isEmpty = rows.every((row) => row.every((value) => value === null))

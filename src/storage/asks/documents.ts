@@ -93,3 +93,16 @@ export async function documentKinds(db: Database, workspaceId: string): Promise<
     select type from kinds where type is not null`.execute(db)
   return rows.map(({ type }) => type)
 }
+
+/** Whether there is a document with a value of one of some fields and one of others. */
+export async function stateBoth(db: Database, workspaceId: string, some: number[], others: number[]): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from (
+        select distinct document_no from cells
+        where workspace_id = ${workspaceId} and field_no = any(${some}::integer[]) and (is_latest or is_current)) as one
+      where exists (
+        select from cells where workspace_id = ${workspaceId} and cells.document_no = one.document_no
+          and field_no = any(${others}::integer[]) and (is_latest or is_current))) as found`.execute(db)
+  return rows[0]?.found === true
+}

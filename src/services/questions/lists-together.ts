@@ -1,0 +1,50 @@
+import type { Catalogue } from '../../ask/catalogue.ts'
+import { columnsOf, type Form } from '../../ask/form.ts'
+import type { ReadQuestion } from '../../ask/read-question.ts'
+import { stateBoth } from '../../storage/asks/documents.ts'
+import type { Context } from '../context.ts'
+import type { AskCatalogue } from './catalogue.ts'
+
+/**
+ * "Items with a stock below 10", where invoices have items and an inventory a stock: no document has rows of both, so that nothing would
+ * ever be found. It is read without either of the two lists, and refused where that leaves none or several readings.
+ */
+export async function readWithinDocuments(
+  ctx: Context,
+  read: ReadQuestion,
+  known: AskCatalogue,
+  readWith: (catalogue: Catalogue) => ReadQuestion,
+): Promise<ReadQuestion> {
+  const lists = read.reading ? listsOf(read.reading.form, known) : []
+  if (await areTogether(ctx, lists, known)) return read
+  const found: ReadQuestion[] = []
+  for (const list of lists) {
+    const other = readWith(without(known.catalogue, list))
+    const isFound = other.reading && found.some(({ reading }) => reading?.sql === other.reading?.sql)
+    if (!other.reading || isFound) continue
+    if (await areTogether(ctx, listsOf(other.reading.form, known), known)) found.push(other)
+  }
+  const [only, ...more] = found
+  return only && more.length === 0 ? only : { ...read, reading: undefined, others: [] }
+}
+
+function listsOf(form: Form, { relations }: AskCatalogue): string[] {
+  const named = new Set([form.subject, ...columnsOf(form).map(({ relation }) => relation)])
+  return [...named].filter((name) => relations.get(name)?.isList)
+}
+
+async function areTogether({ system: { db }, workspaceId }: Context, lists: string[], { relations }: AskCatalogue) {
+  for (const [at, one] of lists.entries())
+    for (const other of lists.slice(at + 1)) {
+      const [a, b] = [one, other].map((name) => relations.get(name)?.fieldNos ?? [])
+      if (!(await stateBoth(db, workspaceId, a ?? [], b ?? []))) return false
+    }
+  return true
+}
+
+function without({ relations, links }: Catalogue, list: string): Catalogue {
+  return {
+    relations: relations.filter(({ name }) => name !== list),
+    links: links.filter(({ from, to }) => from.relation !== list && to.relation !== list),
+  }
+}
