@@ -626,7 +626,7 @@ test('a table of an English text is called as its heading is', async () => {
 
 test('a number beside the title is that of the document, and what has a label of its own goes on with nothing', async () => {
   const found = discover(await textDocument('INVOICE  A-1\nDate: 2026-01-05\nTotal: 100.00 EUR\n'))
-  assert.deepEqual(shown(found), { invoice_number: 'A-1', date: '2026-01-05', total: 100 })
+  assert.deepEqual(shown(found), { invoice_number: 'A-1', invoice_date: '2026-01-05', total: 100 })
 })
 
 test('how a letter ends names nothing, and what goes on about an order is not its number', async () => {

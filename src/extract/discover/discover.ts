@@ -20,6 +20,7 @@ import { findHeadingNumbers } from './heading-numbers.ts'
 import { findInlinePairs } from './inline-pairs.ts'
 import { joinBoxes } from './join-boxes.ts'
 import { Names, nameLabel, saysTaxed } from './name-label.ts'
+import { nameOwnDay } from './name-own-day.ts'
 import { nestValues } from './nest-values.ts'
 import { optionIn } from './options.ts'
 import { findPieces } from './piece.ts'
@@ -56,13 +57,23 @@ export function discover(document: Document): Discovery {
   const pairs = withFormFields(view, [...stated, ...sums, ...numbers, ...bullets, ...linked, ...inline])
   takeAll(taken, pairs)
   const { type, confidence } = classifyDocument(document, view)
+  const documentType = { type, confidence }
   const nested = nestStated(view, stated)
   const columns = tables.flatMap(({ table }) => table.columns)
-  const named = [...head.map(({ pair }) => pair), ...namePairs(view, pairs, columns)]
+  const labelled = [...head.map(({ pair }) => pair), ...namePairs(view, pairs, columns)]
+  // The day in the head of a mail is that of the mail.
+  const isMail = document.format.name === 'eml' || document.format.name === 'msg'
+  const named = isMail
+    ? labelled
+    : nameOwnDay(
+        labelled,
+        documentType,
+        tables.map(({ table }) => table),
+      )
   const entities = findEntities(view, findMentions(view), (page, word) => taken.has(page, word))
   const parties = findParties(document, type, new Set(named.map(({ name }) => name)), entities)
   return {
-    documentType: { type, confidence },
+    documentType,
     language: detectLanguage(document),
     pairs: [...parties.map(({ pair }) => pair), ...named],
     tables: tables.map(({ table }) => table),
