@@ -60,7 +60,9 @@ function findPinnedNode() {
 
 function runWith(node) {
   const env = { NODE_COMPILE_CACHE: compiled, ...process.env }
-  const child = spawn(node, [...flags, fileURLToPath(entry), ...process.argv.slice(2)], { stdio: 'inherit', env })
+  // It ends with the channel, which is gone with us, however we end: what cannot be told any more is a SIGKILL.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  const child = spawn(node, [...flags, fileURLToPath(entry), ...process.argv.slice(2)], { stdio, env })
   child.on('error', (error) => {
     console.error(`sheaf: ${node} cannot be run (${error.code}). Install Sheaf again.`)
     process.exitCode = 1

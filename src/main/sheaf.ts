@@ -26,6 +26,9 @@ const output: Output = {
 }
 // Whoever reads our output may have seen enough, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+// Another Node started this one (`bin/sheaf.js`) and was killed: whoever did that meant this process.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+process.channel?.unref()
 
 try {
   if (statSync('.env', { throwIfNoEntry: false })?.isFile()) process.loadEnvFile('.env')

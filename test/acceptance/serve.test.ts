@@ -212,7 +212,22 @@ for (const [name, command, args] of [
 ] as const)
   test(`SIGTERM to "${name}" stops the server`, () => stopsWith(command, [...args]))
 
-async function stopsWith(command: string, args: string[]): Promise<void> {
+/** As `bin/sheaf.js` starts it where the Node that reads this is another one. */
+const asAnother = `
+import { spawn } from 'node:child_process'
+spawn(process.execPath, [process.argv[1], 'serve'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })`
+
+test('a server that another Node has started ends with it, even where that is killed', () => {
+  const args = [
+    '--input-type=module',
+    '-e',
+    asAnother,
+    fileURLToPath(new URL('../../src/main/sheaf.ts', import.meta.url)),
+  ]
+  return stopsWith(process.execPath, args, 'SIGKILL')
+})
+
+async function stopsWith(command: string, args: string[], signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   const folder = join(cwd, '.sheaf')
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const env = { ...process.env, SHEAF_DATA_DIR: folder, SHEAF_PORT: '0', npm_command: 'exec' }
@@ -220,7 +235,7 @@ async function stopsWith(command: string, args: string[]): Promise<void> {
   let text = ''
   child.stdout.on('data', (chunk) => (text += chunk))
   await eventually('the server to start', () => text.includes('Try it:'))
-  child.kill('SIGTERM')
+  child.kill(signal)
   await new Promise((resolve) => child.once('exit', resolve))
   await eventually('the database to be stopped', () => !existsSync(join(folder, 'postgres', 'postmaster.pid')))
 }
