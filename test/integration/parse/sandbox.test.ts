@@ -52,8 +52,8 @@ test('a child knows nothing of our settings and reaches no network', async () =>
 test('too much memory, time, computing or text ends the child with the right reason', async () => {
   const cases: [string, Partial<Limits>, string][] = [
     ['greedy', { memoryBytes: 300 * mega }, 'out_of_memory'],
-    ['idle', { wallSeconds: 1 }, 'timed_out'],
-    ['busy', { cpuSeconds: 1 }, 'timed_out'],
+    ['idle', { wallSeconds: 5 }, 'timed_out'],
+    ['busy', { cpuSeconds: 2 }, 'timed_out'],
     ['endless-line', { outputBytes: 20 * mega }, 'too_large'],
   ]
   for (const [name, limits, code] of cases) {
