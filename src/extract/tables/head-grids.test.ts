@@ -4,13 +4,13 @@ import { printedDocument } from '../../../test/support/printed-document.ts'
 import { htmlDocument } from '../../../test/support/written-documents.ts'
 import type { Document } from '../../document/model.ts'
 import { profileOf } from '../lexicon/field-profile.ts'
+import { profileOfList } from '../lists/list-profile.ts'
+import { readGrid } from '../lists/read-grid.ts'
 import { LabelBook } from '../resolve/label-book.ts'
 import type { ArrayNode, Leaf } from '../schema/field-tree.ts'
 import { readSchema } from '../schema/read-schema.ts'
 import { viewDocument } from '../view/document-view.ts'
 import { gridsOfHeads } from './head-grids.ts'
-import { profileOfList } from './list-profile.ts'
-import { readGrid } from './read-grid.ts'
 
 const { leaves } = readSchema({
   line_items: [
