@@ -34,11 +34,10 @@ function listsOf(form: Form, { relations }: AskCatalogue): string[] {
 }
 
 async function areTogether({ system: { db }, workspaceId }: Context, lists: string[], { relations }: AskCatalogue) {
+  const fieldsOf = (name: string) => relations.get(name)?.fieldNos ?? []
   for (const [at, one] of lists.entries())
-    for (const other of lists.slice(at + 1)) {
-      const [a, b] = [one, other].map((name) => relations.get(name)?.fieldNos ?? [])
-      if (!(await stateBoth(db, workspaceId, a ?? [], b ?? []))) return false
-    }
+    for (const other of lists.slice(at + 1))
+      if (!(await stateBoth(db, workspaceId, fieldsOf(one), fieldsOf(other)))) return false
   return true
 }
 

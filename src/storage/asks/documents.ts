@@ -94,15 +94,14 @@ export async function documentKinds(db: Database, workspaceId: string): Promise<
   return rows.map(({ type }) => type)
 }
 
-/** Whether there is a document with a value of one of some fields and one of others. */
+/** Whether there is a document with a value of one of some fields and one of others: read from the index alone, to the first that has. */
 export async function stateBoth(db: Database, workspaceId: string, some: number[], others: number[]): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
-      select from (
-        select distinct document_no from cells
-        where workspace_id = ${workspaceId} and field_no = any(${some}::integer[]) and (is_latest or is_current)) as one
-      where exists (
-        select from cells where workspace_id = ${workspaceId} and cells.document_no = one.document_no
-          and field_no = any(${others}::integer[]) and (is_latest or is_current))) as found`.execute(db)
+      select from cells one join cells other on other.workspace_id = one.workspace_id and other.document_no = one.document_no
+      where one.workspace_id = ${workspaceId}
+        and one.field_no = any(${some}::integer[]) and (one.is_latest or one.is_current) and one.as_text is not null
+        and other.field_no = any(${others}::integer[]) and (other.is_latest or other.is_current)
+        and other.as_text is not null) as found`.execute(db)
   return rows[0]?.found === true
 }
