@@ -6,7 +6,7 @@ import type { DocumentView } from './view/document-view.ts'
 /** Who proposes values beside the trees, in the order in which they are heard: of fields, then of lists. */
 export const proposers = [
   ...(['addresses', 'boxes', 'sentences', 'bookings', 'slips'] as const),
-  ...(['series', 'statements', 'tables', 'grids', 'reader'] as const),
+  ...(['series', 'statements', 'grids', 'reader'] as const),
 ]
 export type Proposer = (typeof proposers)[number]
 

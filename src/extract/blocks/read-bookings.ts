@@ -1,7 +1,7 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { Item, ItemCell } from '../lists/item-cell.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import { findMentions } from '../resolve/find-mentions.ts'
-import type { Item, ItemCell } from '../tables/item-cell.ts'
 import { type TransactionRole, transactionRoles } from '../transactions/asks-transaction.ts'
 import type { Kind } from '../transactions/kind-terms.ts'
 import { kindChoices, resolveKind } from '../transactions/resolve-kind.ts'

@@ -1,8 +1,8 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import { isPlainText } from '../schema/field-tree.ts'
-import { readCell } from '../tables/item-cell.ts'
 import type { Conventions } from '../values/mention.ts'
+import { readCell } from './item-cell.ts'
 import { type Sight, seenIn } from './sight.ts'
 
 /** Which property of the items a column gives. */

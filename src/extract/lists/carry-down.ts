@@ -1,8 +1,8 @@
 import type { Box } from '../../document/model.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { isPlainText } from '../schema/field-tree.ts'
-import type { Item, ItemCell } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
+import type { Item, ItemCell } from './item-cell.ts'
 
 /** From so many rows to a name on, blanks below it are meant: with fewer, one may as well be missing. */
 const rowsOfName = 1.5

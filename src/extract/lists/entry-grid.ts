@@ -1,10 +1,10 @@
 import { type Part, textOf } from '../resolve/part.ts'
-import { isHeading } from '../tables/section-rows.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
 import { entryColumns } from './entry-columns.ts'
 import { type Entry, findPeriod } from './find-period.ts'
 import type { ListGrid, ListRow } from './grid-rows.ts'
+import { isHeading } from './is-heading.ts'
 import { lanesOf } from './page-lanes.ts'
 
 const fewestEntries = 2
@@ -39,7 +39,8 @@ function entriesIn(rows: readonly Row[]): ListGrid[] {
       return row ? [{ row, cells: [...told, ...columns.map((column) => column[index] ?? [])] }] : []
     })
     const title = titleIn(rows, rows.indexOf(entries[0]?.rows[0] as Row))
-    return [{ headRows: 0, rows: cells, title, isMarked: false, names: ['period', startName(entries), 'end date'] }]
+    const names = ['period', startName(entries), 'end date']
+    return [{ headRows: 0, rows: cells, title, isMarked: false, areRecords: true, names }]
   })
 }
 

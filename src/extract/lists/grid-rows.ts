@@ -12,6 +12,8 @@ export interface ListGrid {
   title: string | undefined
   /** The page itself says that it is a table. */
   isMarked: boolean
+  /** Each row is a whole item, and none goes on in the next. */
+  areRecords?: boolean
   /** What its first columns are, where that is known and no row of it names them. */
   names?: readonly string[]
   /** What its columns are called, where no row of it says so. */
@@ -23,10 +25,19 @@ export interface ListRow {
   cells: Part[][]
   /** Its first row in the document. */
   row: Row
+  /** Sentences over several columns, and pairs of their own ("Charge: 12"), with the column they begin in. */
+  asides?: readonly Aside[]
+  /** One run of words over several columns, which may go on with the item above but is none itself. */
+  isLine?: boolean
   /** Remarks below it that are in none of its cells. */
   notes?: readonly Part[]
   /** The cells as the file has them, where it marks its tables. */
   stored?: (Cell | undefined)[]
+}
+
+export interface Aside {
+  part: Part
+  column: number
 }
 
 /** The heads of the columns; lines of a head over each other are one. */

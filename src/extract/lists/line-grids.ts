@@ -1,8 +1,8 @@
 import { type Home, joinWords, type Part, textOf } from '../resolve/part.ts'
-import { readAs } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
 import { type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
+import { readAs } from './item-cell.ts'
 
 /** Cells of one line, and what lines of the same grid have in common. */
 interface PatternedLine extends ListRow {
@@ -35,7 +35,7 @@ function runsOf(
 }
 
 function toGrid(view: DocumentView, rows: ListRow[], headRows: number): ListGrid {
-  return { headRows, rows, title: titleOver(view, rows[0]?.row), isMarked: false }
+  return { headRows, rows, title: titleOver(view, rows[0]?.row), isMarked: false, areRecords: true }
 }
 
 /** Lines of an address are parted by bars too, but not in more columns than this. */

@@ -1,8 +1,8 @@
 import { textOf } from '../resolve/part.ts'
-import { figureOf } from '../tables/grid.ts'
-import { namesTotal } from '../tables/is-total-row.ts'
 import type { Conventions } from '../values/mention.ts'
 import type { ListRow } from './grid-rows.ts'
+import { namesTotal } from './is-total-row.ts'
+import { figureOf } from './item-cell.ts'
 
 /** What a cell of a table holds; nothing where it is blank. */
 type CellValue = { text: string; figure: number | undefined } | undefined

@@ -2,17 +2,18 @@ import type { ConceptId } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { conceptsOf } from '../lexicon/match-concepts.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
-import { textOf } from '../resolve/part.ts'
-import { figureOf } from '../tables/grid.ts'
-import { isTotalRow } from '../tables/is-total-row.ts'
-import { type Item, type ItemCell, readCell } from '../tables/item-cell.ts'
-import { readNote } from '../tables/item-notes.ts'
-import { assignOneAmount, columnOf, type OneAmount, oneAmount, withSign } from '../tables/one-amount.ts'
+import { type Part, textOf } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
 import { type Assigned, assignColumns, leastLabel } from './assign-columns.ts'
 import { headsOf, type ListGrid, type ListRow } from './grid-rows.ts'
+import { type ColumnKinds, groupRows } from './group-rows.ts'
+import { isTotalRow } from './is-total-row.ts'
+import { figureOf, type Item, type ItemCell, readAs, readCell } from './item-cell.ts'
+import { isLabelled, readNote } from './item-notes.ts'
+import { assignOneAmount, columnOf, type OneAmount, oneAmount, withSign } from './one-amount.ts'
 import { recordsOf } from './part-rows.ts'
 import type { Sight } from './sight.ts'
+import { firstEnd } from './table-end.ts'
 
 export interface GridReading {
   items: Item[]
@@ -30,7 +31,6 @@ export interface Asked {
   properties: readonly FieldProfile[]
 }
 
-const leastKnown = 0.9
 const leastTitle = 0.6
 const leastShare = 0.5
 const fewestInOrder = 3
@@ -53,50 +53,109 @@ export function readGrid(
     const body = grid.rows.slice(height)
     if (body.length === 0) return []
     const heads = (grid.heads ?? headsOf(grid, height)).map((head, at) => grid.names?.[at] ?? head)
-    const columnsHeld = heads.map((head, at) => ({
-      isHeaded: head !== '',
-      isKnown: grid.names?.[at] !== undefined || (grid.heads !== undefined && isKnown(head)),
-      cells: body.map(({ cells }) => cells[at] ?? []),
-      fits: properties.map((profile) => (head === '' ? 0 : by.labels.scoreText(profile, head))),
-    }))
-    const assigned = assignColumns(columnsHeld, properties, by.sight, conventions)
-    const figures = body.map(({ cells }) => cells.map((parts) => figureOf(parts, conventions)))
-    const one = oneAmount(heads, assigned, properties, figures)
-    const columns = assignOneAmount(assigned, one)
-    if (
-      !isList(columns, {
-        properties: properties.length,
-        title,
-        height,
-        isMarked: grid.headRows > 0 || grid.heads !== undefined,
-      })
-    )
-      return []
+    const inTable = body.slice(0, firstEnd(body.map(({ row }) => row)))
+    // Which columns hold figures tells what belongs to one item, and whole items tell better what each column is.
+    const kinds = kindsOf(assign(heads, inTable).columns, inTable)
+    const isGrouped = !grid.areRecords && kinds.figures.some((isFigures, at) => isFigures && kinds.asked[at])
+    const own = withoutHeads(body, heads)
+    const rows = isGrouped ? groupRows(own, kinds, conventions) : itemRows(own, conventions)
+    const { columns, one } = assign(heads, rows)
+    const isMarked = grid.headRows > 0 || grid.heads !== undefined
+    if (!isList(columns, { properties: properties.length, title, height, isMarked })) return []
     const score = columns.reduce((sum, each) => sum + each.score, 0) / properties.length + 0.2 * title
-    return [{ heads, height, columns, score, one }]
+    return [{ heads, columns: assignByArithmetic(columns, properties, figuresIn(rows)), score, one, rows }]
   })
   const best = readings.reduce<(typeof readings)[number] | undefined>(
     (most, each) => (most && most.score >= each.score ? most : each),
     undefined,
   )
   if (!best) return undefined
-  const rows = grid.heads ? grid.rows : itemRows(grid.rows.slice(best.height), best.heads, conventions)
-  const columns = assignByArithmetic(
-    best.columns,
-    properties,
-    rows.map(({ cells }) => cells.map((parts) => figureOf(parts, conventions))),
-  )
-  const named = columns.reduce((sum, { property, score }) => sum + (property < 0 ? 0 : score), 0)
-  const read = rows.flatMap((row) => itemOf(row, { columns, one: best.one }, properties, by.labels, conventions) ?? [])
+  const named = best.columns.reduce((sum, { property, score }) => sum + (property < 0 ? 0 : score), 0)
+  const read = best.rows.flatMap((row) => itemOf(row, best, properties, by.labels, conventions) ?? [])
   const items = grid.heads ? read.map((item) => weaken(item, named / properties.length)) : read
   // Entries of two sections have the same columns, and are two lists. Heads that were looked for are the same, whatever their words.
   const heads = grid.names ? '' : grid.heads ? 'named' : best.heads.join('|').toLowerCase()
   return { items, title, score: best.score, heads }
+
+  function figuresIn(rows: readonly ListRow[]): Figures[] {
+    return rows.map(({ cells }) => cells.map((parts) => figureOf(parts, conventions)))
+  }
+
+  function assign(
+    heads: readonly string[],
+    rows: readonly ListRow[],
+  ): { columns: Assigned[]; one: OneAmount | undefined } {
+    const figures = figuresIn(rows)
+    const fits = heads.map((head) =>
+      properties.map((profile) => (head === '' ? 0 : by.labels.scoreText(profile, head))),
+    )
+    const held = heads.map((head, at) => {
+      const own = fits[at] ?? []
+      const best = own.map((fit, property) => (fits.every((other) => (other[property] ?? 0) <= fit) ? fit : 0))
+      const numbers = figures.flatMap((row) => row[at] ?? [])
+      return {
+        isHeaded: head !== '',
+        isKnown: grid.names?.[at] !== undefined || (grid.heads !== undefined && isKnown(head)),
+        cells: isCounter(numbers, best, properties) ? [] : rows.map(({ cells }) => cells[at] ?? []),
+        fits: own,
+      }
+    })
+    const columns = assignColumns(held, properties, by.sight, conventions)
+    const one = oneAmount(heads, columns, properties, figures)
+    return { columns: assignOneAmount(columns, one), one }
+  }
+
+  function kindsOf(columns: readonly Assigned[], rows: readonly ListRow[]): ColumnKinds {
+    const figures = figuresIn(rows)
+    return {
+      figures: columns.map(({ property }, at) => holdsFigures(properties[property], at, rows, figures)),
+      dates: columns.map((_, at) =>
+        holdsDates(
+          rows.flatMap(({ cells }) => cells[at] ?? []),
+          conventions,
+        ),
+      ),
+      asked: columns.map(({ property }) => property >= 0),
+      isNote: (text) => isLabelled(text, properties, by.labels),
+    }
+  }
+}
+
+const mostlyFigures = 0.7
+
+/** A column of numbers: it gives one, or most of its cells hold one. */
+function holdsFigures(
+  profile: FieldProfile | undefined,
+  at: number,
+  rows: readonly ListRow[],
+  figures: readonly Figures[],
+): boolean {
+  if (profile) return profile.leaf.type === 'number' || profile.leaf.type === 'integer'
+  const filled = figures.filter((_, row) => (rows[row]?.cells[at]?.length ?? 0) > 0)
+  return filled.length > 0 && filled.filter((row) => row[at] !== undefined).length >= mostlyFigures * filled.length
+}
+
+function holdsDates(parts: readonly Part[], conventions: Conventions): boolean {
+  const dates = parts.filter(
+    (part) => /\d/.test(textOf([part])) && readAs('date', textOf([part]), conventions) !== undefined,
+  )
+  return dates.length > 0 && dates.length >= mostlyFigures * parts.length
+}
+
+const surelyNamed = 0.9
+
+/** Numbers of positions are no numbers of articles, though both may be called "Item no.". */
+function isCounter(numbers: readonly number[], fits: readonly number[], properties: readonly FieldProfile[]): boolean {
+  if (numbers.length === 0 || numbers.some((number, place) => number !== place + 1)) return false
+  const most = Math.max(...fits)
+  const named = most >= leastLabel ? properties[fits.indexOf(most)] : undefined
+  const isArticle = (named?.concepts.get('article_number') ?? 0) >= surelyNamed
+  return (!named || isArticle) && (numbers.length > 1 || (isArticle && most < surelyNamed))
 }
 
 /** What is called so is no property whose name says something else. */
 function isKnown(head: string): boolean {
-  return (conceptsOf(head)[0]?.score ?? 0) >= leastKnown
+  return (conceptsOf(head)[0]?.score ?? 0) >= surelyNamed
 }
 
 /** A table that names few of the properties may well be another one. */
@@ -129,13 +188,16 @@ function headHeights({ headRows, rows: [first], names, heads }: ListGrid): numbe
   return first?.cells.some((parts) => /^\D{0,3}\d[\d.,'’ ]*[.,]\d+\D{0,4}$/u.test(textOf(parts))) ? [0] : [1, 0]
 }
 
-/** Rows of the list: without heads that are repeated, totals and notes. */
-function itemRows(rows: readonly ListRow[], heads: readonly string[], conventions: Conventions): ListRow[] {
-  const isHead = ({ cells }: ListRow) => cells.every((parts, column) => textOf(parts) === heads[column])
-  return recordsOf(
-    rows.filter((row) => !isHead(row)),
-    conventions,
-  ).filter(({ row }) => !isTotalRow(row))
+/** Without heads that are repeated, and the line right above each. */
+function withoutHeads(rows: readonly ListRow[], heads: readonly string[]): ListRow[] {
+  const isHead = (row: ListRow | undefined) => row?.cells.every((parts, column) => textOf(parts) === heads[column])
+  const isAlone = ({ cells }: ListRow) => cells.filter((parts) => parts.length > 0).length < 2
+  return rows.filter((row, at) => !isHead(row) && !(isAlone(row) && isHead(rows[at + 1])))
+}
+
+/** Rows of the list: without totals, notes, and lines of words over its columns. */
+function itemRows(rows: readonly ListRow[], conventions: Conventions): ListRow[] {
+  return recordsOf(rows, conventions).filter(({ row, isLine }) => !isLine && !isTotalRow(row))
 }
 
 function itemOf(

@@ -400,6 +400,23 @@ Ball valve          3     21.00      63.00
   })
 })
 
+test('what a numbered item is made up of is no item, whichever reading of the table states more', () => {
+  const page = `
+#    Description               Quantity   Unit price     Amount
+1    Messages                         1        17.50      17.50
+     First thousand                1000         0.01      10.00
+     Next thousand                 1000       0.0075       7.50
+2    Support                          2        50.00     100.00
+`
+  const items = [{ description: 'string', quantity: 'number', unit_price: 'money', line_total: 'money' }]
+  assert.deepEqual(read(page, { line_items: items }).data, {
+    line_items: [
+      { description: 'Messages', quantity: 1, unit_price: 17.5, line_total: 17.5 },
+      { description: 'Support', quantity: 2, unit_price: 50, line_total: 100 },
+    ],
+  })
+})
+
 test('a table of words alone goes on over pages without its head', () => {
   const first =
     'Staff rota\n\nDay          Shift       Person\nMonday       early       Jane Muir\nTuesday      late        Per Lind\n'

@@ -7,13 +7,13 @@ import { textOf, wholeOf } from '../resolve/part.ts'
 import { leastWorth } from '../resolve/resolved.ts'
 import { type ArrayNode, isPlainText, type Leaf } from '../schema/field-tree.ts'
 import { readSeries } from '../series/read-series.ts'
-import { gridsOfHeads } from '../tables/head-grids.ts'
-import type { Item, ItemCell } from '../tables/item-cell.ts'
-import { isHeading } from '../tables/section-rows.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Segment } from '../view/segment.ts'
 import { carryDown } from './carry-down.ts'
 import type { ListGrid } from './grid-rows.ts'
+import { gridsOfHeads } from './head-grids.ts'
+import { isHeading } from './is-heading.ts'
+import type { Item, ItemCell } from './item-cell.ts'
 import { gridsOf } from './list-grid.ts'
 import { profileOfList } from './list-profile.ts'
 import { type Asked, type GridReading, readGrid } from './read-grid.ts'
@@ -22,6 +22,7 @@ import { readStrings } from './read-strings.ts'
 import type { Sight } from './sight.ts'
 
 const leastShareOfBest = 0.75
+const leastShareOfItem = 0.75
 
 /** What tells readings of a list apart. */
 export interface ListMeans {
@@ -49,21 +50,11 @@ export function readList(
   // Who knows what a booking is leaves nothing to those who do not.
   const bookings = series.length > 0 ? [] : heard('statements', () => readBookings(view, properties))
   if (bookings.length > 0) return bookings
-  const readings = [
-    series,
-    heard('tables', () => gridsRead(gridsOfHeads(view, properties, labels))),
-    heard('grids', () => gridsRead(gridsOf(view))),
-  ]
-  const found = readings.reduce((most, each) => (isFuller(each, most) ? each : most))
+  const grids = heard('grids', () => gridsRead([...gridsOfHeads(view, properties, labels), ...gridsOf(view)]))
+  const found = isFuller(grids.length, worthOf(grids), series.length, worthOf(series)) ? grids : series
   if (found.length === 0) return readLines(list, properties, view, labels)
   if (found === series) return series
   return carrySections(carryDown(found, properties, view), properties, view)
-
-  /** States more, and in each of its items no less: more rows that state less are rather totals and notes. */
-  function isFuller(other: readonly Item[], found: readonly Item[]): boolean {
-    const [more, own] = [worthOf(other), worthOf(found)]
-    return more > own && more * found.length >= own * other.length
-  }
 
   function gridsRead(grids: readonly ListGrid[]): Item[] {
     return readGrids(grids, { list, properties }, { ...means, conventions: view.conventions }, worthOf)
@@ -72,6 +63,11 @@ export function readList(
   function heard(name: Proposer, read: () => Item[]): Item[] {
     return name === means.without ? [] : read().filter(({ row }) => !taken?.has(row))
   }
+}
+
+/** States more, and in each of its items hardly less: more rows that state less are rather totals and notes. */
+function isFuller(items: number, worth: number, others: number, worthOfOthers: number): boolean {
+  return worth > worthOfOthers && worth * others >= leastShareOfItem * worthOfOthers * items
 }
 
 /** What an item states beyond what would do more harm than good. */
@@ -113,7 +109,7 @@ function readGrids(
   // Of tables beside each other with the same columns the one that bears the name of the list is meant.
   const weight = ({ items, title }: GridReading) => worthOf(items) * (1 + title)
   const best = readings.reduce<GridReading | undefined>(
-    (most, each) => (most && weight(most) >= weight(each) ? most : each),
+    (most, each) => (most && !isFuller(each.items.length, weight(each), most.items.length, weight(most)) ? most : each),
     undefined,
   )
   if (!best) return []

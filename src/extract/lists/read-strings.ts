@@ -1,9 +1,9 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import { type Part, textOf, wholeOf } from '../resolve/part.ts'
-import { type ItemCell, splitCell } from '../tables/item-cell.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
+import { type ItemCell, splitCell } from './item-cell.ts'
 
 const leastLabel = 0.6
 const widestGap = 2.5

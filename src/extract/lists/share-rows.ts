@@ -1,7 +1,7 @@
 import type { Part } from '../resolve/part.ts'
 import type { ArrayNode } from '../schema/field-tree.ts'
-import type { Item } from '../tables/item-cell.ts'
 import type { Row, Segment } from '../view/segment.ts'
+import type { Item } from './item-cell.ts'
 
 /** A list of one schema beside others. */
 export interface SharedList {

@@ -1,8 +1,8 @@
 import type { Extraction } from '../extraction.ts'
 import { textOf } from '../resolve/part.ts'
-import { figureOf } from '../tables/grid.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { ListRow } from './grid-rows.ts'
+import { figureOf } from './item-cell.ts'
 import { gridsOf } from './list-grid.ts'
 import { recordsOf } from './part-rows.ts'
 

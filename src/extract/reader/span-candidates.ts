@@ -1,7 +1,7 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { readAs } from '../lists/item-cell.ts'
 import type { Candidate } from '../resolve/candidates.ts'
 import { fitsConstraints } from '../resolve/fits-constraints.ts'
-import { readAs } from '../tables/item-cell.ts'
 import type { Conventions, ValueKind } from '../values/mention.ts'
 import type { Span } from './decode-spans.ts'
 import { plainText, type ReadWords } from './read-words.ts'

@@ -1,6 +1,6 @@
+import { isTotalRow } from '../lists/is-total-row.ts'
+import { type ItemCell, readAs } from '../lists/item-cell.ts'
 import { type Home, joinWords, textOf } from '../resolve/part.ts'
-import { isTotalRow } from '../tables/is-total-row.ts'
-import { type ItemCell, readAs } from '../tables/item-cell.ts'
 import type { Conventions } from '../values/mention.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'

@@ -5,9 +5,9 @@ import type { Resolved } from '../resolve/resolved.ts'
 import { isPlainText } from '../schema/field-tree.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
+import { isHeading } from './is-heading.ts'
 import { isTotalRow } from './is-total-row.ts'
 import type { Item } from './item-cell.ts'
-import { isHeading } from './section-rows.ts'
 
 /** Rows of a document, the last one not included. */
 export interface Section {

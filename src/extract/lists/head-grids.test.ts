@@ -4,13 +4,13 @@ import { printedDocument } from '../../../test/support/printed-document.ts'
 import { htmlDocument } from '../../../test/support/written-documents.ts'
 import type { Document } from '../../document/model.ts'
 import { profileOf } from '../lexicon/field-profile.ts'
-import { profileOfList } from '../lists/list-profile.ts'
-import { readGrid } from '../lists/read-grid.ts'
 import { LabelBook } from '../resolve/label-book.ts'
 import type { ArrayNode, Leaf } from '../schema/field-tree.ts'
 import { readSchema } from '../schema/read-schema.ts'
 import { viewDocument } from '../view/document-view.ts'
 import { gridsOfHeads } from './head-grids.ts'
+import { profileOfList } from './list-profile.ts'
+import { readGrid } from './read-grid.ts'
 
 const { leaves } = readSchema({
   line_items: [
@@ -292,6 +292,33 @@ Total: 100.00 EUR
     [
       ['Widgets', 10, 90],
       ['Shipping', 1, 10],
+    ],
+  )
+})
+
+const stock = readSchema({ goods: [{ article: 'string', stock_place: 'string', quantity: 'number' }] })
+
+test('a line of words over the columns is no row below their heads, nor does it say where these have their cells', () => {
+  const items = itemsOf(
+    printedDocument([
+      `
+Article     Stock place    Quantity
+Hammer      C-40       2
+Saw         D-41       3
+Nails       E-42       4
+
+Please return what you do not need
+Werkstatt Nordlicht, Hafenstrasse
+`,
+    ]),
+    stock.leaves,
+  )
+  assert.deepEqual(
+    items.map(({ cells }) => cells.map((cell) => cell?.value)),
+    [
+      ['Hammer', 'C-40', 2],
+      ['Saw', 'D-41', 3],
+      ['Nails', 'E-42', 4],
     ],
   )
 })

@@ -1,36 +1,39 @@
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { LabelBook } from '../resolve/label-book.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
-import type { Header } from './find-header.ts'
-import { isSurchargeRow, isTotalRow } from './is-total-row.ts'
+import { cutRows } from './cut-rows.ts'
+import { findHeaders, type Header } from './find-header.ts'
+import { type ListGrid, titleOver } from './grid-rows.ts'
 
-/** A row below a head. */
-export interface BodyRow {
-  row: Row
-  /** A total, a heading or a wide gap: the table is over here, unless a whole item follows. */
-  ends: boolean
-  /** Ends the table by its words alone, which may be those of an item. */
-  isSurcharge: boolean
+const leastShareOfBest = 0.6
+
+/** Grids below the heads that name properties of a list, wherever these stand. */
+export function gridsOfHeads(view: DocumentView, properties: readonly FieldProfile[], labels: LabelBook): ListGrid[] {
+  const headers = findHeaders(view, properties, labels)
+  const best = Math.max(0, ...headers.map(({ score }) => score))
+  const good = headers.filter(({ score }) => score >= leastShareOfBest * best)
+  return good.map((header, index) => {
+    const until = good[index + 1]?.firstRow ?? view.rows.length
+    const rows = cutRows(view, header.columns, rowsBelow(view, header, until))
+    const heads = header.columns.map(({ text }) => text)
+    return { headRows: 0, heads, rows, title: titleOver(view, view.rows[header.firstRow]), isMarked: false }
+  })
 }
 
-const widestGap = 6
-
 /** Rows below a head up to the head of another table; pages are gone over. */
-export function bodyRows(view: DocumentView, header: Header, until: number): BodyRow[] {
-  const body: BodyRow[] = []
-  let above: Row | undefined
+function rowsBelow(view: DocumentView, header: Header, until: number): Row[] {
+  const body: Row[] = []
   for (let index = header.lastRow + 1; index < until; index += 1) {
     const row = view.rows[index]
     if (!row) break
     if (row.segments.every(({ furniture }) => furniture)) continue
+    const above = body.at(-1)
     // Right below the head it is the same in another language, or the rest of it: "(EUR)".
     if (!above && (isOtherHead(row, header) || row.segments.every(({ text }) => /^[([].*[)\]]$/.test(text)))) continue
-    if (isOtherHead(row, header)) break
+    if (isOtherHead(row, header) || isTitleOfNext(view, row, until)) break
     if (above && row.page > header.page && !hasSeveral(body)) break
-    const isFar = above?.page === row.page && row.top - above.bottom > widestGap * (row.bottom - row.top)
-    const isTitle = row.segments.some(({ heading }) => heading) || isTitleOfNext(view, row, until)
-    const isApart = isFar || isTitle
-    body.push({ row, ends: isApart || isTotalRow(row), isSurcharge: !isApart && isSurchargeRow(row) })
-    above = row
+    body.push(row)
   }
   return body
 }
@@ -52,6 +55,6 @@ function isOtherHead({ segments }: Row, { columns }: Header): boolean {
 }
 
 /** A table that has no row with several columns on its first page is none. */
-function hasSeveral(body: readonly BodyRow[]): boolean {
-  return body.some(({ row }) => row.segments.length > 1)
+function hasSeveral(body: readonly Row[]): boolean {
+  return body.some(({ segments }) => segments.length > 1)
 }

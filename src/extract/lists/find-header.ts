@@ -4,7 +4,7 @@ import { conceptsOf } from '../lexicon/match-concepts.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
-import { collide, type Head, isStacked, otherHeads, runsOf, stacksOf } from './head-texts.ts'
+import type { Interval } from './cut-rows.ts'
 
 /** A column of a table: where its head stands and which property of the items it gives. */
 export interface Column {
@@ -99,8 +99,7 @@ function readHeader(
     ...{ left, right, text, property, score },
   }))
   columns.sort((a, b) => a.left - b.left)
-  const cut = cutOff(view, band, named)
-  const score = columns.reduce((sum, column) => sum + column.score, 0) - 0.05 * band.length - 0.1 * cut
+  const score = columns.reduce((sum, column) => sum + column.score, 0) - 0.05 * band.length
   return { firstRow: first.index, lastRow: last.index, page: first.page, columns, score }
 }
 
@@ -112,14 +111,6 @@ function namesOther(profile: FieldProfile, rest: Head, scoreOf: (text: string) =
     ({ concept, score }) => score >= leastKnown && (!inLines || conceptOf(concept).group === 'line'),
   )
   return isKnown && scoreOf(text) < leastSame
-}
-
-/** How many heads have words right above them that the head leaves out. */
-function cutOff(view: DocumentView, band: readonly Row[], heads: readonly Head[]): number {
-  const above = view.rows[(band[0]?.index ?? 0) - 1]
-  if (!above || isTitle(above) || !isBand([above, ...band])) return 0
-  const intervals = above.segments.map(({ box }) => ({ left: box[0], right: box[2] }))
-  return heads.filter((head) => intervals.some((interval) => collide(interval, head))).length
 }
 
 interface ScoredHead {
@@ -136,7 +127,7 @@ class HeadScorer {
   readonly #view: DocumentView
   readonly #properties: readonly FieldProfile[]
   readonly #labels: LabelBook
-  readonly #runs = new Map<Row, (ScoredHead & { segment: Segment })[]>()
+  readonly #runs = new Map<Row, ScoredHead[]>()
 
   constructor(view: DocumentView, properties: readonly FieldProfile[], labels: LabelBook) {
     this.#view = view
@@ -145,16 +136,10 @@ class HeadScorer {
   }
 
   /** The heads that a band of rows may hold: runs of words in one row, and segments over each other. */
-  headsOf(band: readonly Row[]): ScoredHead[] {
-    const runs = band
-      .flatMap((row) => this.#runsOf(row))
-      .map(({ segment, head, property, score }) => {
-        const isWhole = head.isWhole && !isStacked(segment, band)
-        return { head: { ...head, isWhole }, property, score: isWhole ? score : partWeight * score }
-      })
-    const [top, ...below] = band
+  headsOf([top, ...below]: readonly Row[]): ScoredHead[] {
     const stacks = (top?.segments ?? []).flatMap((segment) => stacksOf(segment, below))
-    return [...runs, ...stacks.flatMap((head) => this.#score(head))].filter(({ score }) => score >= leastScore)
+    const runs = [top, ...below].flatMap((row) => (row ? this.#runsOf(row) : []))
+    return [...runs, ...stacks.flatMap((head) => this.#score(head))]
   }
 
   /** How well a whole text names a property. */
@@ -163,20 +148,120 @@ class HeadScorer {
     return profile ? this.#labels.scoreText(profile, text) : 0
   }
 
-  #runsOf(row: Row) {
+  #runsOf(row: Row): ScoredHead[] {
     const known = this.#runs.get(row)
-    if (known) return known
-    const scored = row.segments.flatMap((segment) =>
-      runsOf(this.#view, segment).flatMap((head) => this.#score(head).map((each) => ({ ...each, segment }))),
-    )
+    const scored =
+      known ?? row.segments.flatMap((segment) => runsOf(this.#view, segment, row).flatMap((head) => this.#score(head)))
     this.#runs.set(row, scored)
     return scored
   }
 
   #score(head: Head): ScoredHead[] {
     return this.#properties.flatMap((_, property) => {
-      const score = this.scoreText(property, head.text)
+      const score = (head.isWhole ? 1 : partWeight) * this.scoreText(property, head.text)
       return score >= leastScore ? [{ head, property, score }] : []
     })
   }
+}
+
+/** A text that may be the head of one column. */
+interface Head extends Interval {
+  text: string
+  /** The whole of what stands together, and but once; a part of it may mean something else, and so may what stands above. */
+  isWhole: boolean
+}
+
+/** Segments over each other, from the first down. */
+function stacksOf(segment: Segment, below: readonly Row[]): Head[] {
+  const stacks: Head[] = []
+  let head: Head = { left: segment.box[0], right: segment.box[2], text: segment.text, isWhole: true }
+  for (const row of below) {
+    const under = row.segments.find((other) => other.box[0] < head.right && head.left < other.box[2])
+    if (!under) continue
+    const text = joinLines(head.text, under.text)
+    head = { left: Math.min(head.left, under.box[0]), right: Math.max(head.right, under.box[2]), text, isWhole: true }
+    stacks.push(head)
+  }
+  return stacks
+}
+
+function joinLines(above: string, below: string): string {
+  return above.endsWith('-') ? above.slice(0, -1) + below : `${above} ${below}`
+}
+
+const longestRun = 4
+
+/** Runs of words in one segment. */
+function runsOf(view: DocumentView, segment: Segment, { segments }: Row): Head[] {
+  const isAlone = segments.filter(({ text }) => text === segment.text).length === 1
+  const words = view.document.pages[segment.page]?.words ?? []
+  const heads: Head[] = []
+  for (let from = 0; from < segment.words.length; from += 1)
+    for (let to = from + 1; to <= Math.min(segment.words.length, from + longestRun); to += 1) {
+      const start = segment.offsets[from] ?? 0
+      const end = segment.offsets[to] ?? segment.text.length
+      const [first, last] = [words[segment.words[from] ?? 0], words[segment.words[to - 1] ?? 0]]
+      if (first && last)
+        heads.push({
+          ...{ left: first.box[0], right: last.box[2], text: segment.text.slice(start, end).trim() },
+          isWhole: isAlone && to - from === segment.words.length,
+        })
+    }
+  return heads
+}
+
+function collide(a: Interval, b: Interval): boolean {
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.002
+}
+
+/**
+ * Words that are no known head are columns of their own, so that their values go nowhere else; but those beside a known
+ * one in the same segment may belong to it, which widens it.
+ */
+function otherHeads<Known extends Interval>(
+  view: DocumentView,
+  band: readonly Row[],
+  known: readonly Known[],
+  belongs: (head: Known, rest: Head) => boolean,
+): Head[] {
+  const heads: Head[] = []
+  for (const segment of band.flatMap(({ segments }) => segments))
+    for (const part of uncovered(view, segment, known)) {
+      const beside = known.find((head) => isInside(head, segment) && belongs(head, part))
+      const above = heads.find((head) => collide(head, part))
+      if (beside) widen(beside, part)
+      else if (above) {
+        above.text = joinLines(above.text, part.text)
+        widen(above, part)
+      } else heads.push(part)
+    }
+  return heads
+}
+
+function widen(head: Interval, by: Interval): void {
+  head.left = Math.min(head.left, by.left)
+  head.right = Math.max(head.right, by.right)
+}
+
+function isInside({ left, right }: Interval, { box }: Segment): boolean {
+  return left > box[0] - 0.001 && right < box[2] + 0.001
+}
+
+function uncovered(view: DocumentView, segment: Segment, known: readonly Interval[]): Head[] {
+  const words = view.document.pages[segment.page]?.words ?? []
+  const parts: Head[] = []
+  let isOpen = false
+  for (const index of segment.words) {
+    const word = words[index]
+    if (!word) continue
+    const head = { left: word.box[0], right: word.box[2], text: word.text, isWhole: true }
+    const isCovered = known.some((column) => collide(column, head))
+    const part = parts.at(-1)
+    if (!isCovered && isOpen && part) {
+      part.right = head.right
+      part.text += ` ${word.text}`
+    } else if (!isCovered) parts.push(head)
+    isOpen = !isCovered
+  }
+  return parts
 }

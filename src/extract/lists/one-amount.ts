@@ -1,9 +1,15 @@
 import type { ConceptId } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
-import type { Assigned } from '../lists/assign-columns.ts'
+import { conceptsOf } from '../lexicon/match-concepts.ts'
 import type { Leaf } from '../schema/field-tree.ts'
+import type { Assigned } from './assign-columns.ts'
 import type { ItemCell } from './item-cell.ts'
-import { type Opposites, oppositesOf } from './opposite-columns.ts'
+
+/** A column of what is paid out and one of what is paid in: of both, each row fills one. */
+interface Opposites {
+  out: number
+  into: number
+}
 
 /** One property for what stands in two columns. */
 export interface OneAmount extends Opposites {
@@ -19,6 +25,7 @@ const leastAsked = 0.6
 const leastPlain = 0.8
 const leastShare = 0.8
 const score = 0.9
+const leastSure = 0.8
 
 /** The amount that is asked for where the table parts what is paid out from what is paid in, and has no amount besides. */
 export function oneAmount(
@@ -38,6 +45,20 @@ export function oneAmount(
   if (columns.some((column, at) => isOther(at) && column.property === property && column.label >= leastPlain))
     return undefined
   return parted.length >= leastShare * filled.length ? { ...opposites, property } : undefined
+}
+
+/** The two columns by the heads of a table, where it has one of each. */
+function oppositesOf(heads: readonly string[]): Opposites | undefined {
+  const [out, into] = [sideNamed(heads, 'debit_amount'), sideNamed(heads, 'credit_entry')]
+  return out === undefined || into === undefined || out === into ? undefined : { out, into }
+}
+
+function sideNamed(heads: readonly string[], wanted: ConceptId): number | undefined {
+  const found = heads.flatMap((text, column) => {
+    const isMeant = conceptsOf(text).some(({ concept, score }) => concept === wanted && score >= leastSure)
+    return isMeant ? [column] : []
+  })
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** "Negative for debits" still asks for the amount. */

@@ -123,3 +123,11 @@ function kindOf({ leaf, kinds }: FieldProfile): ValueKind {
   const certain = certainKinds.find((kind) => (kinds.get(kind) ?? 0) >= Math.max(0.6, kinds.get('text') ?? 0))
   return certain ?? 'text'
 }
+
+/** The number that words are, alone or with a currency before it. */
+export function figureOf(parts: readonly Part[], conventions: Conventions): number | undefined {
+  const text = textOf(parts)
+  // "EUR 12.50", but no code.
+  const value = /^(?:[A-Z]{2,3}\s)?[^\p{L}]*\d/u.test(text) ? readAs('number', text, conventions) : undefined
+  return typeof value === 'number' ? value : undefined
+}
