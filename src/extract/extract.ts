@@ -10,7 +10,7 @@ import { findSections, groupByValues, type Section, titledSections } from './lis
 import { type Item, type ItemCell, splitCell } from './lists/item-cell.ts'
 import { profileOfList } from './lists/list-profile.ts'
 import { type ListMeans, readList, worthOfItem } from './lists/read-list.ts'
-import { readStrings } from './lists/read-strings.ts'
+import { labelOfList, readStrings } from './lists/read-strings.ts'
 import { type SharedList, shareRows } from './lists/share-rows.ts'
 import type { Proposer } from './proposers.ts'
 import { fieldRanker } from './rank-fields.ts'
@@ -102,7 +102,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     leaf: (leaf) => withOthers(leaf, toResult(leaf, found.get(leaf) ?? absent(0.5))),
     items: (array) => {
       const items = itemsOf(array)
-      return judge && without !== 'reader'
+      return judge && without !== 'reader' && !isStated(array, items)
         ? betterItems(array, items, readItemsOf(judge, array, judge.items(array)))
         : items
     },
@@ -160,6 +160,12 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     }))
   }
 
+  /** Values behind words that surely name the list are all of it. */
+  function isStated({ items: node }: ArrayNode, items: readonly Filling[]): boolean {
+    if (node.type === 'object' || node.type === 'array' || items.length < 2) return false
+    return (labelOfList(profileOf(node), view, labels)?.score ?? 0) >= surelyNamed
+  }
+
   function choose(profile: FieldProfile): Resolved {
     const kinds = kindChoices(profile.leaf)
     return kinds
@@ -212,10 +218,10 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
 
   /** The values of a list without properties: those that a label names together, or each by itself. */
   function valuesOf(profile: FieldProfile): Filling[] {
-    const together = readStrings(profile, view, labels)
+    const together = readStrings(profile, view, labelOfList(profile, view, labels))
     const alone = decideAll(profile, rank([profile])[0] ?? [])
-    const isSplit = together.length > 1 && alone.some(({ value }) => String(value).includes(','))
-    if (together.length > alone.length || isSplit)
+    const isSplit = alone.length === together.length || alone.some(({ value }) => String(value).includes(','))
+    if (together.length > alone.length || (together.length > 1 && isSplit))
       return together.map((cell) => toFilling(profile, toResolved(cell, calibration), 'strings'))
     return alone.map((value) => toFilling(profile, value))
   }
@@ -296,6 +302,9 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
     return (source && judge?.weighCell(leaf, cell, source)) ?? cell
   }
 }
+
+/** A label of just the words that are asked for, but for endings. */
+const surelyNamed = 0.75
 
 /** Those whose scores are probabilities already. */
 const probable: Finder[] = ['statement', 'cell']

@@ -31,6 +31,7 @@ export function profileOf(leaf: Leaf): FieldProfile {
 
 function makeProfile(leaf: Leaf): FieldProfile {
   const found = new Map<ConceptId, number>()
+  const named = namedBy(leaf)
   for (const { text, weight } of sourcesOf(leaf)) {
     addConcepts(found, text, weight)
   }
@@ -57,8 +58,10 @@ function makeProfile(leaf: Leaf): FieldProfile {
     fits: withKin(concepts),
     roles: strongest(roles, 0.45),
     kinds: kindsOf(leaf, concepts),
-    names: [leaf.name, leaf.title].filter((text) => text !== undefined && text !== '').map(describe),
-    descriptions: [leaf.description, ...leaf.examples].filter((text) => typeof text === 'string').map(describe),
+    names: [named.name, named.title].filter((text) => text !== undefined && text !== '').map(describe),
+    descriptions: [leaf.description ?? named.description, ...leaf.examples]
+      .filter((text) => typeof text === 'string')
+      .map(describe),
   }
 }
 
@@ -122,9 +125,12 @@ function isRole(id: ConceptId): boolean {
 }
 
 /** An item of a list of texts has no name of its own: the list's stands for it. */
+function namedBy(leaf: Leaf): Pick<Leaf, 'name' | 'title' | 'description'> {
+  return (leaf.name === '' ? leaf.ancestors.at(-1) : undefined) ?? leaf
+}
+
 function sourcesOf(leaf: Leaf): { text: string; weight: number }[] {
-  const list = leaf.name === '' ? leaf.ancestors.at(-1) : undefined
-  const named = list ?? leaf
+  const named = namedBy(leaf)
   return [
     { text: named.name, weight: 1 },
     { text: named.title ?? '', weight: 0.95 },

@@ -84,12 +84,19 @@ function splitPart({ segment, first, last }: Part): Part[] {
     const word = textOf([{ segment, first: place, last: place }])
     const isEnded = /[,;]$/.test(textOf([{ segment, first: place - 1, last: place - 1 }]))
     if (isJoint.test(word) && open && place < last) {
-      if (!isAnd.test(word) || parts.length > 1) parts.push({ segment, first: place + 1, last: place + 1 })
+      const areTwo = isName(open) && isName({ segment, first: place + 1, last })
+      if (!isAnd.test(word) || parts.length > 1 || areTwo) parts.push({ segment, first: place + 1, last: place + 1 })
       else open.last = place
     } else if (open && (!isEnded || open.last >= place)) open.last = Math.max(open.last, place)
     else parts.push({ segment, first: place, last: place })
   }
   return parts
+}
+
+/** Several words with capitals; one alone may be half of a name: "Reed and Sons". */
+function isName(part: Part): boolean {
+  const words = textOf([part]).split(' ')
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word))
 }
 
 /** What parts values: a sign of its own, or an "and" before the last of several. */

@@ -18,7 +18,7 @@ import { gridsOf } from './list-grid.ts'
 import { profileOfList } from './list-profile.ts'
 import { type Asked, type GridReading, readGrid } from './read-grid.ts'
 import { readMatrix } from './read-matrix.ts'
-import { readStrings } from './read-strings.ts'
+import { labelOfList, readStrings } from './read-strings.ts'
 import type { Sight } from './sight.ts'
 
 const leastShareOfBest = 0.75
@@ -91,7 +91,7 @@ function readLines(
 ): Item[] {
   if (properties.length > 1) return readSlipLines(view, properties)
   const isText = properties[0] && isPlainText(properties[0].leaf)
-  const cells = isText ? readStrings(list, view, labels) : []
+  const cells = isText ? readStrings(list, view, labelOfList(list, view, labels)) : []
   return cells.map((cell) => ({ cells: [cell], row: cell.parts[0]?.segment.row ?? 0 }))
 }
 
