@@ -11,7 +11,6 @@ import { createLogger } from '../../src/core/logger.ts'
 import { createApp } from '../../src/http/app.ts'
 import type { HttpSettings } from '../../src/http/http-settings.ts'
 import type { Operation } from '../../src/operations/operation.ts'
-import { FormatDetector } from '../../src/parse/format-detector.ts'
 import { createApiKey } from '../../src/services/api-keys/create.ts'
 import { EarlyReadings } from '../../src/services/documents/early-readings.ts'
 import { allowAddresses } from '../../src/services/outbound/allowed-addresses.ts'
@@ -27,6 +26,7 @@ import { createDoor } from '../../src/storage/postgres/door.ts'
 import { announcePresence } from '../../src/storage/postgres/presence.ts'
 import { createQueue } from '../../src/storage/queue/enqueue.ts'
 import { cloneDatabase, type TestDatabase } from './database.ts'
+import { sharedDetector } from './readers.ts'
 
 export interface TestSystem extends System {
   database: TestDatabase
@@ -67,7 +67,6 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
   const blobs = await createDiskBlobStore({ root: folder })
   const scratchFolder = join(folder, 'scratch', presence.processId)
   await mkdir(scratchFolder, { recursive: true })
-  const detector = new FormatDetector(scratchFolder)
   const stopping = new AbortController()
   const apps: FastifyInstance[] = []
   const door = createDoor({
@@ -82,7 +81,7 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     logger,
     cursorSecret: await instanceSecret(db, 'cursor'),
     secretKeys: options.secretKeys ?? [Buffer.alloc(32, 'webhook key')],
-    detector,
+    detector: sharedDetector(),
     fetching: new FairPlaces(16),
     early: new EarlyReadings(),
     scratchFolder,
@@ -110,7 +109,6 @@ export async function createTestSystem(options: TestSystemOptions = {}): Promise
     async close() {
       stopping.abort()
       for (const app of apps) await app.close()
-      detector.close()
       await presence.stop()
       await blobs.close()
       await door.close()

@@ -70,6 +70,7 @@ export class Threads {
     const watch = new Stopwatch(this.#limit, input.document, computingOfOne(), reject)
     // The one that worked last: its code is the warmest.
     const thread = this.#idle.pop() ?? this.#start()
+    thread.ref()
     const reply = async (request: Request) => {
       watch.stop()
       const answered = await answer(request, ask, signal)
@@ -102,6 +103,7 @@ export class Threads {
       throw error
     } finally {
       atWork -= 1
+      thread.unref()
       watch.stop()
       signal.removeEventListener('abort', onExit)
       thread.off('message', onReport).off('error', onError).off('exit', onExit)
@@ -133,6 +135,8 @@ export class Threads {
       // Documents make much short-lived garbage: fewer, larger sweeps take less time.
       resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: this.#megabytes },
     })
+    // An idle one does not keep its process from ending.
+    thread.unref()
     this.#all.add(thread)
     states.set(thread, nativeState)
     thread.once('exit', () => {
@@ -146,6 +150,7 @@ export class Threads {
 
   async #end(thread: Worker): Promise<void> {
     this.#forget(thread)
+    thread.ref()
     const state = states.get(thread)
     if (state) await endThread(thread, state)
   }
