@@ -9,6 +9,7 @@ const manyFaults = {
   ...{ SHEAF_TEST_KILLS: '50', SHEAF_TEST_JOB_KILLS: '20', SHEAF_TEST_JOBS: '1000', SHEAF_TEST_CANCELS: '100' },
   ...{
     SHEAF_TEST_INSTALL: '1',
+    SHEAF_TEST_PAPERS: '1',
     SHEAF_TEST_INSPECTOR: '1',
     SHEAF_TEST_PAIR_MS: '2000',
     SHEAF_TEST_CALLED_OFF: '96',
@@ -35,6 +36,7 @@ const parts: Record<string, string> = {
   'faults tampering': 'test:one test/integration/decisions/verify-record.test.ts',
   'faults called-off': 'test:one test/integration/extract/called-off.test.ts',
   'faults writers': 'test:one test/integration/platform/writers.test.ts',
+  papers: 'test:one test/integration/train/written.test.ts',
   inspector: 'test:one test/integration/mcp/conformance.test.ts',
   browser:
     'test:one test/integration/oauth/attacks.test.ts test/acceptance/upload-page.test.ts test/acceptance/reference-page.test.ts',

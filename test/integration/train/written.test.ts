@@ -14,6 +14,8 @@ const book = new LabelBook()
 const heldOutFiles = readdirSync(new URL('../../../train/reader/held-out', import.meta.url))
 const heldOut = await namedPapers(heldOutFiles.map((name) => `./held-out/${name}`).join(','))
 const papers = [...trained, ...heldOut]
+/** One of so many is printed; all are every night, and wherever papers are written: SHEAF_TEST_PAPERS=1. */
+const oneOf = Number(process.env['SHEAF_TEST_PAPERS'] ?? 5)
 
 test('there are papers in every language, each under a name of its own', () => {
   for (const language of languages) assert.ok(trained.filter((paper) => paper.language === language).length >= 30)
@@ -33,6 +35,7 @@ test('what is asked of a paper stands on its page, and what is asked in vain doe
 
 test('every paper prints a sound document, whose questions have answers', () => {
   for (const [at, paper] of papers.entries()) {
+    if (at % oneOf !== 0) continue
     const made = generateWritten(
       at,
       book,
