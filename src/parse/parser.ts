@@ -10,7 +10,6 @@ import type { Engines, ParseOptions } from './reader.ts'
 import { SandboxPool } from './sandbox/pool.ts'
 import { safeName } from './sandbox/safe-name.ts'
 import { assertSpace, Scratch } from './sandbox/scratch.ts'
-import { readRemotely } from './speech/read-remotely.ts'
 import type { TranscriptionEndpoint } from './speech/transcription-endpoint.ts'
 
 export interface ParserSettings {
@@ -181,6 +180,8 @@ export class Parser {
       if (!(error instanceof ParseError) || !gathered.format || run.signal?.aborted) throw error
       const { transcription } = this.#settings
       if (error.code === 'unsupported_language' && transcription) {
+        // It loads Node's HTTP, which takes every other command a tenth of a second of a processor.
+        const { readRemotely } = await import('./speech/read-remotely.ts')
         const { page, markdown, language } = await readRemotely(file, run, transcription)
         await run.onPage?.(page, markdown)
         return { format: gathered.format, files: [], rest: { ...emptyRest, language } }
