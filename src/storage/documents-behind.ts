@@ -72,3 +72,16 @@ export async function repeatedDocuments(db: Database, workspaceId: string): Prom
     group by sha256`.execute(db)
   return rows.map(({ numbers }) => numbers.split(',').map(Number))
 }
+
+/** Of some documents, how many of their values a person has corrected; those without any are left out. */
+export async function correctedValues(
+  db: Database,
+  workspaceId: string,
+  documentNos: number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ no: string; corrected: number }>`
+    select document_no as no, count(*)::int as corrected from cells
+    where workspace_id = ${workspaceId} and document_no = any(${documentNos}::bigint[]) and is_latest and resolver = 'human'
+    group by document_no`.execute(db)
+  return new Map(rows.map(({ no, corrected }) => [Number(no), corrected]))
+}

@@ -1,5 +1,5 @@
 import type { Form } from '../../ask/form.ts'
-import { extractedState, repeatedDocuments } from '../../storage/documents-behind.ts'
+import { correctedValues, extractedState, repeatedDocuments } from '../../storage/documents-behind.ts'
 import type { Context } from '../context.ts'
 import type { System } from '../system.ts'
 import type { ScopeCondition } from './scope.ts'
@@ -11,8 +11,8 @@ export interface Copies {
 }
 
 /**
- * The same file sent twice is one paper: where documents are counted, added up or ranked, the one that says most counts. What is
- * remembered of them is taken at once, and asked again only where documents came or went.
+ * The same file sent twice is one paper: where documents are counted, added up or ranked, the one that a person has corrected counts,
+ * else the one that says most. What is remembered of them is taken at once, and asked again only where documents came or went.
  */
 export async function withoutCopies<T extends object>(
   ctx: Context,
@@ -35,7 +35,7 @@ export async function withoutCopies<T extends object>(
   return answer && known?.state === state ? answer : askOf(await lookUp(ctx, state))
 }
 
-/** Of each group the one that says most, of those that are asked about. */
+/** Of each group the one that was corrected or says most, of those that are asked about. */
 async function copiesAmong(ctx: Context, groups: number[][], scope: ScopeCondition[]): Promise<Copies[]> {
   if (groups.length === 0) return []
   const values: unknown[] = [groups.flat()]
@@ -45,16 +45,20 @@ async function copiesAmong(ctx: Context, groups: number[][], scope: ScopeConditi
   })
   const cells = 'select count(*)::int from door.known_cells c where c.document_no = d.no'
   const among = ['d.no = any($1::bigint[])', ...conditions].join(' and ')
-  const { rows } = await ctx.system.door.read(ctx.workspaceId, (client) =>
-    client.query<{ no: string; cells: number }>(
-      `select d.no, (${cells}) as cells from door.documents d where ${among}`,
-      values,
+  const [corrected, { rows }] = await Promise.all([
+    correctedValues(ctx.system.db, ctx.workspaceId, groups.flat()),
+    ctx.system.door.read(ctx.workspaceId, (client) =>
+      client.query<{ no: string; cells: number }>(
+        `select d.no, (${cells}) as cells from door.documents d where ${among}`,
+        values,
+      ),
     ),
-  )
+  ])
   const saysMuch = new Map(rows.map(({ no, cells }) => [Number(no), cells]))
   return groups.flatMap((group) => {
     const present = group.filter((no) => saysMuch.has(no)).sort((a, b) => a - b)
-    const [kept, ...others] = present.sort((a, b) => (saysMuch.get(b) ?? 0) - (saysMuch.get(a) ?? 0))
+    const more = (counts: Map<number, number>, a: number, b: number) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)
+    const [kept, ...others] = present.sort((a, b) => more(corrected, a, b) || more(saysMuch, a, b))
     return kept === undefined || others.length === 0 ? [] : [{ kept, others }]
   })
 }

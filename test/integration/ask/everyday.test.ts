@@ -114,6 +114,23 @@ test('the same file sent twice counts once, and the answer says so', async () =>
   assert.deepEqual(await said('How many invoices are there?'), [three])
 })
 
+test('of two copies of a file the one that a person corrected counts', async () => {
+  const copies = await system.workspace('copies', undefined, { rateLimit: 10_000 })
+  const seller = leaf('seller.name', 'Fenwick Ltd', 'string')
+  const document = { workspaceId: copies.id, documentType: 'invoice', sha256: Buffer.alloc(32, 'f') }
+  await storeDocument(system, {
+    ...{ ...document, filename: 'first.pdf' },
+    leaves: [seller, leaf('total_amount', 80, 'number'), leaf('tax_amount', 8, 'number')],
+  })
+  const place = { page: 1, bbox: null, quote: '80', start: null, end: null, section: null, kind: 'human' as const }
+  await storeDocument(system, {
+    ...{ ...document, filename: 'again.pdf' },
+    leaves: [seller, { ...leaf('total_amount', 85, 'number'), place: { ...place, resolver: 'human' } }],
+  })
+  assert.equal((await answerOf('What is the total of Fenwick?', copies)).rows[0].sum_total_amount, 85)
+  assert.equal((await answerOf('How many invoices are there?', copies)).rows[0].count, 1)
+})
+
 test('a company is known without its legal form, and where several are called so the answer names them', async () => {
   assert.equal(await figureOf('What is the total of Acme?'), 300)
   assert.equal(await figureOf('spend with Globex'), 1500)
