@@ -35,6 +35,8 @@ export interface Column {
   neverAddsUp?: boolean
   /** What one of a thing costs. */
   isUnitPrice?: boolean
+  /** That of a metre, a kilogram, an hour, and so not of a thing. */
+  isPerMeasure?: boolean
   /** What a document adds up to before tax. */
   isNet?: boolean
   /** What it means, whatever it is called: fields of one meaning may state the same in different documents. */
@@ -69,6 +71,8 @@ export interface Column {
   isLineTotal?: boolean
   /** Whether some are below zero: what went out of an account. */
   isSigned?: boolean
+  /** The documents whose rows state it, where all of them are known. */
+  statedIn?: ReadonlySet<string>
 }
 
 /** Where the values of one column are those of another. */
@@ -97,6 +101,11 @@ export function findColumn(catalogue: Catalogue, { relation, column }: ColumnRef
   const found = findRelation(catalogue, relation).columns.find(({ name }) => name === column)
   if (!found) throw new Error(`the catalogue has no column ${relation}.${column}`)
   return found
+}
+
+/** Whether some document may state both, as far as is known. */
+export function areTogether({ statedIn: some }: Column, { statedIn: others }: Column): boolean {
+  return !some || !others || !some.isDisjointFrom(others)
 }
 
 /** The column that says in which currency an amount is. */

@@ -57,8 +57,16 @@ function eitherItem(form: Form, apart: Condition[], { links, relations }: Catalo
 
 /** Two periods that have no day in common. */
 export function isNever({ where }: Form): boolean {
+  if (where.some(isBeyondAll)) return true
   const spans = where.filter((condition) => condition.kind === 'within')
   return spans.some((a) => spans.some((b) => isSameColumn(a.column, b.column) && endsBefore(a, b)))
+}
+
+/** "Below their minimum stock": less than the least of all is nothing. */
+function isBeyondAll(condition: Condition): boolean {
+  if (condition.kind !== 'figure' || condition.where.length > 0) return false
+  const { fn, comparison } = condition
+  return (fn === 'min' && comparison === '<') || (fn === 'max' && comparison === '>')
 }
 
 type Span = Extract<Condition, { kind: 'within' }>

@@ -1,4 +1,4 @@
-import { type Catalogue, type Column, type ColumnRef, findRelation } from './catalogue.ts'
+import { type Catalogue, type Column, type ColumnRef, findColumn, findRelation } from './catalogue.ts'
 import type { Item } from './item.ts'
 import { fold, isForm, stem } from './words.ts'
 
@@ -6,12 +6,26 @@ import { fold, isForm, stem } from './words.ts'
 export function settleDoers(items: Item[], catalogue: Catalogue): Item[] {
   if (!asksWhoDid(items[0])) return items
   const named = doing(catalogue)
-  return items.map((item): Item => {
-    if (item.kind !== 'word' || item.text.length < 4) return item
-    const columns = named.filter(({ verb }) => isForm(stem(item.text), verb)).map(({ column }) => column)
-    const { from, to, text } = item
+  const settled = items.map((item): Item => {
+    const isDay =
+      item.kind === 'column' && item.columns.every((column) => findColumn(catalogue, column).type !== 'text')
+    if (!(item.kind === 'word' || isDay)) return item
+    const { from, to, text = '' } = item
+    if (text.length < 4) return item
+    const columns = named.filter(({ verb }) => isForm(stem(text), verb)).map(({ column }) => column)
     return columns.length === 1 ? { kind: 'column', columns, text, from, to, score: 0.9 } : item
   })
+  // "Who received the goods" is not which goods.
+  const isTold = settled.some((item, at) => item !== items[at])
+  return settled.map((item, at): Item => {
+    const isThing = isTold && item === items[at] && item.kind === 'column' && namesThings(item.columns, catalogue)
+    const { from, to } = item
+    return isThing ? { kind: 'word', isFiller: true, text: item.text ?? '', from, to, score: 0 } : item
+  })
+}
+
+function namesThings(columns: ColumnRef[], catalogue: Catalogue): boolean {
+  return columns.every((column) => findColumn(catalogue, column).meaning === 'item_description')
 }
 
 /** Who did what a row of a list says: the only one that it names, or the only one beside who sold it. */

@@ -334,10 +334,9 @@ function leaveOutMissing(form: Form, catalogue: Catalogue): void {
   const columns = figures.flatMap(({ column }) => column ?? [])
   const [first] = columns
   if (!first || columns.length < figures.length || !columns.every((column) => isSameColumn(column, first))) return
-  // "The weight per carrier" is that of documents that state a weight.
+  // "The weight per carrier" is that of documents that state a weight, "the hours per project" that of rows that state hours.
   const isOfGroups = form.group.some(({ column }) => column?.relation === first.relation) && !form.select.some(counts)
-  const isOfDocuments = findRelation(catalogue, first.relation).kinds !== undefined
-  if (findColumn(catalogue, first).currency === undefined && !(isOfGroups && isOfDocuments)) return
+  if (findColumn(catalogue, first).currency === undefined && !(isOfGroups && holdsDocuments(catalogue))) return
   form.where.push({ kind: 'filled', column: first, negated: false })
 }
 

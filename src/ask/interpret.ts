@@ -1,5 +1,5 @@
 import { asksOfItems } from './asks-of-items.ts'
-import { type Catalogue, findColumn, isSameColumn, unitOf } from './catalogue.ts'
+import { areTogether, type Catalogue, findColumn, isSameColumn, unitOf } from './catalogue.ts'
 import type { Draft } from './draft.ts'
 import { type Condition, columnsOfCondition, columnTerm, countOf, isDenial, relationOf } from './form.ts'
 import { asksWhatWeGave } from './given-money.ts'
@@ -121,7 +121,9 @@ class Reader extends DoubtReader {
     // Lines of an invoice that give money back are of no account: its rows have days.
     const accounts = this.catalogue.relations.flatMap(({ name, columns }) =>
       columns.flatMap((column) =>
-        column.isSigned && columns.some(({ type }) => type === 'date') ? [{ relation: name, column: column.name }] : [],
+        column.isSigned && columns.some((day) => day.type === 'date' && areTogether(day, column))
+          ? [{ relation: name, column: column.name }]
+          : [],
       ),
     )
     const [column, ...others] = accounts

@@ -1,7 +1,8 @@
 import { type Catalogue, type Column, findRelation } from './catalogue.ts'
 import type { Item } from './item.ts'
-import { periods } from './item-cursor.ts'
+import { periods, superlatives } from './item-cursor.ts'
 import { mainColumn } from './main-column.ts'
+import { saysExpenses, spentSheet } from './one-sheet.ts'
 
 /**
  * The list that is meant where nothing is named: expenses, hours or sales that somebody keeps in a sheet. It is the only one whose rows
@@ -23,21 +24,25 @@ export function meantAlone(items: Item[], catalogue: Catalogue): string | undefi
       (item.kind === 'column' && item.columns.every(isOfDocuments)) ||
       (item.kind === 'value' && item.values.every(({ column }) => isOfDocuments(column))),
   )
-  return isSaidOfDocuments ? undefined : listAlone(catalogue)
+  if (isSaidOfDocuments) return undefined
+  return listAlone(catalogue) ?? (items.some(saysExpenses) ? spentSheet(catalogue)?.relation : undefined)
 }
 
-/** "List all expenses over 200", "which sales were in May": the rows, and not what they add up to. */
-export function namingRows(items: Item[], list: string | undefined): Item[] {
+/** "List all expenses over 200", "which sales were in May", "the highest expense": the rows, and not what they add up to. */
+export function namingRows(items: Item[], list: string | undefined, catalogue: Catalogue): Item[] {
   const [first] = items
   const isListed =
     first?.kind === 'mark' &&
     ((first.mark === 'which' && !/^(?:what|was|quel(?:le)?|que|cual)$/.test(first.text)) ||
       /^(?:which|welche[rsnm]?)$/.test(first.text))
   const isParted = items.some((item) => item.kind === 'mark' && (item.mark === 'each' || item.mark in periods))
-  if (list === undefined || !isListed || isParted) return items
-  return items.map((item): Item => {
+  if (list === undefined || isParted) return items
+  const isAlone = listAlone(catalogue) !== undefined
+  return items.map((item, at): Item => {
     const { from, to } = item
-    const isNoun = item.kind === 'mark' && item.mark === 'sum' && nouns.test(item.text)
+    const before = items[at - 1]
+    const isOne = isListed || (!isAlone && before?.kind === 'mark' && before.mark in superlatives)
+    const isNoun = isOne && item.kind === 'mark' && item.mark === 'sum' && nouns.test(item.text)
     return isNoun ? { from, to, score: 0.9, kind: 'relation', relation: list } : item
   })
 }

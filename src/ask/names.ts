@@ -130,7 +130,7 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
   const shared = sharedAt(tokens, at, names)
   if (shared) return shared
   const best = bestFrom(tokens, at, names, fillersOf(language))
-  if (!best || isFalseFriend(first, best.found, language)) return undefined
+  if (!best || isFalseFriend(first, best.found, language) || isProperName(tokens, at, best, language)) return undefined
   const amount = amounts.has(first.folded) ? numberAt(tokens, at + 1, names, language) : undefined
   // "Montant net" is the net one, also where lines call theirs so.
   if (amount && amount.to >= best.to) return { ...amount, from: at }
@@ -150,6 +150,17 @@ export function nameAt(tokens: Token[], at: number, names: Named[], language: La
   const said = tokens.slice(at, place.to)
   const text = said.map(({ folded }) => folded).join(' ')
   return columnItem(best.found, columns, { ...place, text }, kindWithin(said, names))
+}
+
+/** "To Talleres Norte": a name that only begins what a field is called is somebody, where other words are not written so. */
+function isProperName(
+  tokens: Token[],
+  at: number,
+  { to, score }: { to: number; score: number },
+  language: Language,
+): boolean {
+  const isWritten = tokens.slice(at, to).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
+  return language !== 'de' && at > 0 && to > at + 1 && score < likenessOfForms && isWritten
 }
 
 /** "Which item", "par poste": what a column of a list is called itself, and not any of its rows. */
@@ -292,7 +303,13 @@ function beginsNoName(tokens: Token[], at: number, names: Named[], language: Lan
   const first = tokens[at]
   if (!first || isParticiple(first) || linking.has(first.folded)) return true
   if (!fillersOf(language).has(first.folded) && !isVerb(first.folded)) return false
+  if (language === 'de' && isNoNoun(first, tokens)) return true
   return !isNamed(first, names) && !isNamedWhole(tokens, at, names) && !isOfOne(tokens, at, names)
+}
+
+/** "Bis wann soll" asks for no "Soll" where nouns are written with capitals. */
+function isNoNoun({ text }: Token, tokens: Token[]): boolean {
+  return /^\p{Ll}/u.test(text) && tokens.slice(1).some((token) => /^\p{Lu}\p{Ll}/u.test(token.text))
 }
 
 /** "Payment method": what is done begins the name of a column that is said whole. */

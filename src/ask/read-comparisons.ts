@@ -1,5 +1,5 @@
 import { isAge } from './attributes.ts'
-import { type ColumnRef, findColumn } from './catalogue.ts'
+import { type ColumnRef, findColumn, holdsDocuments } from './catalogue.ts'
 import { yearRange } from './dates.ts'
 import { type Comparison, type Condition, columnTerm, countOf } from './form.ts'
 import type { Item } from './item.ts'
@@ -51,12 +51,21 @@ export class ComparisonReader extends NumberReader {
     if (target?.kind === 'dates') return this.compareDates(column, ofDays(comparison, words), target, next)
     if (this.comparesWithNamed(words, next)) return this.compareWithNamed(column, comparison, next, words)
     if (target?.kind !== 'number') {
+      // "Below their reorder level": what two columns of a row say is not compared.
+      if (this.isOfNumber(target)) return false
       this.at++
       // "Over" and "by" have other uses; what compares nothing says nothing.
       this.guesses += mark === 'after' || mark === 'before' || mark === 'since' || isUntil(words) ? 1 : 0.5
       return true
     }
     return this.compareNumber(column, comparison, target, next + 1, words)
+  }
+
+  private isOfNumber(item: Item | undefined): boolean {
+    const columns = item?.kind === 'column' && holdsDocuments(this.catalogue) ? item.columns : []
+    const words = this.items[this.at]
+    const isLimit = words?.kind === 'mark' && !mores.has(words.text) && !untils.has(words.text)
+    return isLimit && columns.length > 0 && columns.every((column) => this.typeOf(column) === 'number')
   }
 
   /** "Larger than INV-7", "cheaper than the one from Globex": what it is compared with is named. */

@@ -2,7 +2,7 @@ import { asksPrice } from './asked-price.ts'
 import { type Column, type ColumnRef, findColumn, findRelation, namingColumn } from './catalogue.ts'
 import { type AggregateName, columnTerm, countOf, type Derived, isAggregate, relationOf } from './form.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
-import { describing, numberCalled, quantityIn } from './quantities.ts'
+import { describing, numberCalled, quantityIn, stockIn } from './quantities.ts'
 import { NamedReader } from './read-named.ts'
 import { amountsOf, spending } from './small-words.ts'
 import { fold } from './words.ts'
@@ -72,7 +72,9 @@ export class FigureReader extends NamedReader {
     const relation = values[0]?.column.relation
     const [word] = said.split(' ')
     const found = relation === undefined ? undefined : findRelation(this.catalogue, relation)
-    const column = found && (numberCalled(found, word) ?? (/oft|fois|veces/.test(said) ? undefined : quantityIn(found)))
+    const column =
+      found &&
+      (numberCalled(found, word) ?? (/oft|fois|veces/.test(said) ? undefined : (quantityIn(found) ?? stockIn(found))))
     return relation === undefined || !column ? undefined : { relation, column: column.name }
   }
 
@@ -227,7 +229,8 @@ export class FigureReader extends NamedReader {
       (item) => (item.kind === 'word' || item.kind === 'mark') && spending.test(item.text),
     )
     const { isSigned } = findColumn(this.catalogue, column)
-    const isNamed = this.items.some(({ kind }) => kind === 'value')
+    // "Per merchant" is what it is of one merchant.
+    const isNamed = this.items.some(({ kind }) => kind === 'value') || this.draft.group.length > 0
     if (isSpent && isSigned && !isNamed && this.isOfDocuments(column.relation))
       this.draft.where.push({ kind: 'compare', term: columnTerm(column), comparison: '<', value: 0 })
   }
@@ -272,7 +275,10 @@ export class FigureReader extends NamedReader {
     const price = relation.columns.find(({ isUnitPrice }) => isUnitPrice)
     const cost = relation.columns.find(({ isLineTotal }) => isLineTotal)
     if (only && (only.kind !== 'column' || !findColumn(this.catalogue, only.column).neverAddsUp)) return false
-    if (price) this.draft.select = [asTerm(price)]
+    // "What does painting the stairs cost" is not what a square metre costs.
+    if (price?.isPerMeasure && cost)
+      this.draft.select = [{ kind: 'aggregate', fn: 'sum', column: { relation: relation.name, column: cost.name } }]
+    else if (price) this.draft.select = [asTerm(price)]
     else if (cost)
       this.draft.select = [namingColumn(relation), quantityIn(relation), cost].flatMap((one) =>
         one ? asTerm(one) : [],

@@ -12,6 +12,7 @@ import {
   type Term,
 } from './form.ts'
 import { comparisons, type Kind, superlatives } from './item-cursor.ts'
+import { describing } from './quantities.ts'
 import { LooseNumberReader } from './read-loose-numbers.ts'
 import { amountsOf, taxes } from './small-words.ts'
 import { flagOf } from './values.ts'
@@ -125,10 +126,34 @@ export class NamedReader extends LooseNumberReader {
       this.draft.distinct = true
       this.wantsDistinct = false
     }
+    if (this.asksWhichHave(column)) return this.addRowsThatHave(column)
     if (this.saysOneThing(column) || this.isAmountOf(column) || this.isOfSomeRows(item, column)) this.guesses += 1
     this.select(columnTerm(column))
     const beside = item.also?.find(({ relation }) => relation === column.relation)
     return beside ? this.select(columnTerm(beside)) : true
+  }
+
+  /** "Which items have a backlog": those of which there is some. */
+  private asksWhichHave(column: ColumnRef): boolean {
+    const [first] = this.items
+    const isWhich = first?.kind === 'mark' && /^(?:which|welche[rs]?|quel(?:le)?s?|que|cuales)$/.test(first.text)
+    let before = this.at - 2
+    while (before > 0 && this.items[before]?.kind === 'word') before--
+    const has = this.items[before]
+    const isHad = has?.kind === 'mark' && /^(?:has|have|hat|haben|ont|a|tienen?)$/.test(has.text)
+    const isLast = this.skip(this.at) >= this.items.length
+    const isOfRows = this.isOfDocuments(column.relation) && this.typeOf(column) === 'number'
+    return isWhich && isHad && isLast && isOfRows && this.draft.select.length === 0
+  }
+
+  private addRowsThatHave(column: ColumnRef): boolean {
+    const described = describing(findRelation(this.catalogue, column.relation))
+    const isOfList = this.draft.relations.every((name) => !this.isOfKinds(name))
+    if (isOfList && described) {
+      this.select(columnTerm({ relation: column.relation, column: described.name }))
+      this.select(columnTerm(column))
+    }
+    return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison: '>', value: 0 })
   }
 
   /** "How many hours", "the hourly rate": of items in pieces and metres those that are counted in hours, which only their names can say. */

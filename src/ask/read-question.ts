@@ -19,11 +19,13 @@ import { settleLinkedKinds } from './linked-kinds.ts'
 import { costsAsSums, meantAlone, namingRows } from './list-alone.ts'
 import { settleDirection } from './money-in.ts'
 import { waysToTake } from './near-readings.ts'
+import { withinSheet } from './one-sheet.ts'
 import type { Language } from './phrases.ts'
 import { settleDelivered, whatWasBought } from './quantities.ts'
 import { settleRecurring } from './recurring.ts'
 import { asksWhich, beginsAsFollowUp, goesOn, refersBack } from './refers-back.ts'
-import { billing, spending } from './small-words.ts'
+import { billing, isArticle, spending } from './small-words.ts'
+import { settleWhoOfTwo } from './who-of-two.ts'
 import { fold, isForm, stem, type Token, tokensOf, wordsOfName } from './words.ts'
 import { type Statement, writeSql } from './write-sql.ts'
 import { asksYesOrNo } from './yes-or-no.ts'
@@ -74,8 +76,8 @@ export function readQuestion(question: string, catalogue: Catalogue, today: Date
   if (reading || !read.isAsked) return { language, reading, others: [], unknown, known }
   // What goes on does so however its words are taken.
   const draft = beginsAsFollowUp(tokens) ? goneOnFrom(before, catalogue) : undefined
-  const ways = waysToTake(items, catalogue).flatMap(({ items: taken, at, column }) => {
-    const reading = readItems(taken, catalogue, strangely, draft)
+  const ways = waysToTake(items, read.catalogue).flatMap(({ items: taken, at, column }) => {
+    const reading = readItems(taken, read.catalogue, strangely, draft)
     return reading && reading.confidence >= leastConfidence(catalogue) ? [{ reading, at, column }] : []
   })
   const isFirst = (sql: string, place: number) => ways.findIndex((way) => way.reading.sql === sql) === place
@@ -89,13 +91,16 @@ export function readQuestion(question: string, catalogue: Catalogue, today: Date
 }
 
 /** The one reading that is clear. */
-function readClearly(question: string, catalogue: Catalogue, today: Date, before?: Draft) {
+function readClearly(question: string, whole: Catalogue, today: Date, before?: Draft) {
   const said = tokensOf(question)
   const language = languageOf(said, question)
-  const tokens = language === 'de' ? partCompounds(said, catalogue) : said
-  const none = { language, tokens, reading: undefined, items: [], isAsked: false, strangely: 0 }
+  const tokens = language === 'de' ? partCompounds(said, whole) : said
+  const none = { language, tokens, catalogue: whole, reading: undefined, items: [], isAsked: false, strangely: 0 }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
-  const linked = settleDirection(linkQuestion(tokens, catalogue, language, today), tokens)
+  const found = linkQuestion(tokens, whole, language, today)
+  // What goes on may ask of other rows than it names.
+  const { items: named, catalogue } = before ? { items: found, catalogue: whole } : withinSheet(found, whole)
+  const linked = settleDirection(settleWhoOfTwo(named), tokens)
   const settled = settleIncluding(
     withoutOne(settleEnds(settlePaid(settleDelivered(linked, tokens, catalogue), catalogue), catalogue)),
     catalogue,
@@ -120,7 +125,7 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
   const isAsked =
     !isOpen &&
     (items.some(isAboutCatalogue) || (items.some(isDate) && items.some(isFigure)) || isMeant || asksDue(items))
-  const strangely = strangeness(strange, tokens, catalogue, language)
+  const strangely = strangeness(strange, items, tokens, catalogue, language)
   const alone = () => (isAsked ? readItems(items, catalogue, strangely) : undefined)
   const draft = goneOnFrom(before, catalogue)
   const goingOn = () => (draft ? readItems(items, catalogue, strangely, draft) : undefined)
@@ -131,7 +136,16 @@ function readClearly(question: string, catalogue: Catalogue, today: Date, before
     .map((read) => read())
     .find((one) => (one?.confidence ?? 0) >= leastConfidence(catalogue))
   const isYesOrNo = asksYesOrNo(tokens)
-  return { language, tokens, items, isAsked, strangely, reading: reading && { ...reading, isYesOrNo }, unknown }
+  return {
+    language,
+    tokens,
+    catalogue,
+    items,
+    isAsked,
+    strangely,
+    reading: reading && { ...reading, isYesOrNo },
+    unknown,
+  }
 }
 
 function goneOnFrom(before: Draft | undefined, catalogue: Catalogue): Draft | undefined {
@@ -177,16 +191,32 @@ function throughNamed(catalogue: Catalogue, items: Item[]): Catalogue {
 }
 
 /** What is done is said in many ways; what it is done to must be known, and of documents is never left out. */
-function strangeness(strange: Item[], tokens: Token[], catalogue: Catalogue, language: Language): number {
+function strangeness(
+  strange: Item[],
+  items: Item[],
+  tokens: Token[],
+  catalogue: Catalogue,
+  language: Language,
+): number {
   const [noun, verb] = holdsDocuments(catalogue) ? [2, 0.3] : [0.7, 0.2]
-  return strange.reduce((sum, { from }) => sum + (isDeed(tokens, from, language) ? verb : noun), 0)
+  const isOfDocuments = holdsDocuments(catalogue)
+  return strange.reduce((sum, { from }) => {
+    const isNoun = isOfDocuments && isAttribute(tokens, from, items, language)
+    return sum + (isDeed(tokens, from, language) && !isNoun ? verb : noun)
+  }, 0)
+}
+
+/** "The catering invoice": between an article and what it is an invoice for. */
+function isAttribute(tokens: Token[], at: number, items: Item[], language: Language): boolean {
+  const isNamed = items.some((item) => item.from === at + 1 && item.kind === 'relation')
+  return isNamed && isArticle(tokens[at - 1]?.folded ?? '', language)
 }
 
 /** How rows of lists are spoken of. */
 function settleLists(items: Item[], catalogue: Catalogue): Item[] {
   const settled = settleDeeds(settleRecurring(settleDoers(items, catalogue), catalogue), catalogue)
   const list = meantAlone(settled, catalogue)
-  return namingRows(costsAsSums(settled, list), list)
+  return namingRows(costsAsSums(settled, list), list, catalogue)
 }
 
 function isAboutCatalogue({ kind }: Item): boolean {

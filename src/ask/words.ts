@@ -82,6 +82,13 @@ export function isTypo(word: string, other: string): boolean {
   const least = Math.min(word.length, other.length) - from
   while (same < least && word.at(-1 - same) === other.at(-1 - same)) same++
   const [left, right] = [word.slice(from, word.length - same), other.slice(from, other.length - same)]
+  // "Aufgaben" are no "Ausgaben".
+  const [begun, otherwise] = [prefixOf(word), prefixOf(other)]
+  if (begun && otherwise && begun !== otherwise) return false
   if (left.length <= 1 && right.length <= 1) return true
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+}
+
+function prefixOf(word: string): string | undefined {
+  return /^(?:an|ab|auf|aus|ein|vor|ver|be|ent|er|zu|um)(?=\w{3})/.exec(word)?.[0]
 }

@@ -17,7 +17,7 @@ import { factsOfFields } from './field-facts.ts'
 import { joinLists } from './join-lists.ts'
 import { keepUnitsApart, listRelation, listWith, nameMovements, nameRows, rowsOfLists } from './list-relations.ts'
 import { type NamedFile, namedFiles, partFiles } from './named-files.ts'
-import { meaningOf } from './synonyms.ts'
+import { type FieldMeaning, meaningOf } from './synonyms.ts'
 import { valuesHolding } from './values-holding.ts'
 
 export interface AskCatalogue {
@@ -204,8 +204,8 @@ function addField(
   const written = typeOf(field)
   const hasUnits = written === 'text' && cells.isList && isCounted(own, field, fact)
   const type = hasUnits ? 'number' : written
-  const { names, meaning, isMain, isLineTotal, isAmount, isParty, isSomebody, isUnitPrice, isNet, neverAddsUp } =
-    meaningOf(own, field.display_name, { type, isOfList: cells.isList })
+  const meant = meaningOf(own, field.display_name, { type, isOfList: cells.isList })
+  const { names, meaning, isMain, isParty, isSomebody } = meant
   const currency =
     type === 'number' && !hasUnits && fact.has_currency ? freeName(relation, `${name}_currency`) : undefined
   const isUnique = fact.distinct > fact.sampled * 0.8
@@ -217,20 +217,29 @@ function addField(
     ...(currency && { currency }),
     ...(!cells.isList && field.occurrence_count > field.record_count && { isRepeated: true }),
     ...(isMain && type !== 'text' && { isMain }),
-    ...(isLineTotal && type === 'number' && { isLineTotal, ...(fact.is_signed && { isSigned: true }) }),
-    ...(isAmount && type === 'number' && { isAmount }),
-    ...(isUnitPrice && type === 'number' && { isUnitPrice }),
-    ...(isNet && type === 'number' && !cells.isList && { isNet }),
-    ...(neverAddsUp && type === 'number' && { neverAddsUp }),
+    ...(type === 'number' && saidOfNumber(meant, fact, cells.isList)),
     ...(isParty && type === 'text' && { isParty }),
-    ...(!isSomebody && { isSomebody }),
+    ...((!isSomebody || fact.is_dated) && { isSomebody: false }),
     ...(field.document_types.length > 0 && { kinds: field.document_types }),
+    ...(cells.isList && fact.stated_in !== null && { statedIn: new Set(fact.stated_in.split(',')) }),
   })
   cells.fieldNos.push(field.no)
   cells.columns.set(name, { fieldNo: field.no, part: 'value', type, hasUnits })
   if (!currency) return
   relation.columns.push({ name: currency, type: 'text', names: [`${names[0]} currency`] })
   cells.columns.set(currency, { fieldNo: field.no, part: 'currency', type: 'text' })
+}
+
+function saidOfNumber(meant: FieldMeaning, { is_signed }: FieldFacts, isOfList: boolean): Partial<Column> {
+  const { isLineTotal, isAmount, isUnitPrice, isPerMeasure, isNet, neverAddsUp } = meant
+  return {
+    ...(isLineTotal && { isLineTotal, ...(is_signed && { isSigned: true }) }),
+    ...(isAmount && { isAmount }),
+    ...(isUnitPrice && { isUnitPrice }),
+    ...(isPerMeasure && { isPerMeasure }),
+    ...(isNet && !isOfList && { isNet }),
+    ...(neverAddsUp && { neverAddsUp }),
+  }
 }
 
 /** Quantities that are texts, as some have a unit behind them: "60 boxes". */

@@ -75,6 +75,9 @@ function widen(column: Column, other: Column): void {
   if (column.kinds && other.kinds) column.kinds = [...new Set([...column.kinds, ...other.kinds])]
   if (other.hasUnits) column.hasUnits = true
   if (other.isSigned) column.isSigned = true
+  const [own, others] = [column.statedIn, other.statedIn]
+  if (own && others) column.statedIn = own.union(others)
+  else delete column.statedIn
 }
 
 function addColumn(relation: Relation, column: Column): Column {

@@ -1,4 +1,4 @@
-import type { Relation } from '../../ask/catalogue.ts'
+import { areTogether, type Relation } from '../../ask/catalogue.ts'
 import { quantityIn } from '../../ask/quantities.ts'
 import { type FieldFacts, sampleSize } from '../../storage/asks/values.ts'
 import type { FieldRow } from '../../storage/fields.ts'
@@ -78,7 +78,8 @@ export function nameRows(made: { relation: Relation; cells: CellRelation }[], fi
 export function nameMovements(made: { relation: Relation; cells: CellRelation }[]): void {
   const ofAccounts = made.filter(
     ({ relation: { kinds, columns } }) =>
-      !kinds && columns.some(({ isSigned }) => isSigned) && columns.some(({ type }) => type === 'date'),
+      !kinds &&
+      columns.some((one) => one.isSigned && columns.some((day) => day.type === 'date' && areTogether(day, one))),
   )
   const [only, ...others] = ofAccounts
   if (only && others.length === 0) only.relation.names = [...new Set([...only.relation.names, ...movementWords])]
@@ -86,14 +87,14 @@ export function nameMovements(made: { relation: Relation; cells: CellRelation }[
 
 /** Results in different units are no figures that could be added up; of how many things rows are is told in another column. */
 export function keepUnitsApart(relation: Relation): void {
-  const hasUnit = relation.columns.some(
+  const units = relation.columns.filter(
     ({ type, names }) => type === 'text' && names.some((name) => foldText(name) === 'unit'),
   )
-  if (relation.kinds || !hasUnit) return
+  if (relation.kinds) return
   const quantity = quantityIn(relation)
   for (const column of relation.columns)
     if (column.type === 'number' && column !== quantity && !column.isAmount && column.currency === undefined)
-      column.neverAddsUp = true
+      if (units.some((unit) => areTogether(unit, column))) column.neverAddsUp = true
 }
 
 const rowWords = ['row', 'entry', 'record', 'Zeile', 'Eintrag', 'Einträge', 'ligne', 'entrée', 'fila', 'registro']

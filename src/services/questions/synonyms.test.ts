@@ -9,3 +9,15 @@ test('a balance in a row is that of the account, and one of a document what is t
   assert.ok(!inRow.names.some((name) => /amount|pay/i.test(name)))
   assert.ok(meaningOf('balance', 'Balance', { type: 'number' }).names.includes('Amount due'))
 })
+
+test('a price of a metre is no price of a thing, and what is in stock is no balance', () => {
+  const meant = (name: string) => meaningOf(name, name, { type: 'number', isOfList: true })
+  assert.deepEqual(
+    ['price_m', 'price_kg', 'price_eur', 'unit_price'].map((name) => meant(name).isPerMeasure),
+    [true, true, false, false],
+  )
+  for (const name of ['in_stock', 'bestand', 'stock actuel', 'existencias']) {
+    assert.equal(meant(name).meaning, 'stock')
+    assert.equal(meant(name).isAmount, false)
+  }
+})

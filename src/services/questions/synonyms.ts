@@ -18,6 +18,8 @@ export interface FieldMeaning {
   isAmount: boolean
   /** Whether it is what one of a thing costs. */
   isUnitPrice: boolean
+  /** Whether it is a price of a metre, a kilogram, an hour. */
+  isPerMeasure: boolean
   /** Whether it is what a document adds up to before tax. */
   isNet: boolean
   /** Whether a sum of it says nothing. */
@@ -33,12 +35,18 @@ const leastScore = 0.8
 const mostNames = 30
 
 /** What a field is called besides its own name, by what the lexicon knows of it and can be of its type and its place. */
-export function meaningOf(
-  canonicalName: string,
-  displayName: string,
-  { type, isOfList = false }: { type?: Column['type']; isOfList?: boolean } = {},
-): FieldMeaning {
+export function meaningOf(canonicalName: string, displayName: string, place: Place = {}): FieldMeaning {
   const words = canonicalName.replaceAll(/[._]+/g, ' ')
+  const isStock = place.isOfList && place.type === 'number' && stocks.test(words)
+  return isStock ? stockOf([words, displayName]) : knownMeaning(words, displayName, place)
+}
+
+interface Place {
+  type?: Column['type'] | undefined
+  isOfList?: boolean
+}
+
+function knownMeaning(words: string, displayName: string, { type, isOfList = false }: Place): FieldMeaning {
   const bare = words.replace(units, '')
   const matches = conceptsOf(bare).filter(({ score }) => score >= leastScore)
   const known = matches.filter(({ concept }) => conceptOf(concept).group !== 'role').map(({ concept }) => concept)
@@ -60,20 +68,40 @@ export function meaningOf(
       names: [...new Set([words, displayName, ...labels])],
       meaning: meant[0],
       isMain,
-      isParty: (isName && roles.length > 0) || doers.test(words) || (isOfList && type === 'text' && people.test(words)),
+      isParty: (isName && roles.length > 0) || namesSomebody(words, { type, isOfList }),
       isSomebody: meant.every(mayBeSomebody),
     },
     isLineTotal: concepts.includes('line_total'),
     isUnitPrice: concepts.includes('unit_price'),
+    isPerMeasure: concepts.includes('unit_price') && measures.test(words),
     isNet: roles.length === 0 && attributes[0] === 'net_total',
-    neverAddsUp:
-      concepts.some((concept) => unadded.has(concept)) || meant.some(isPercentage) || (isOfList && numbers.test(words)),
-    isAmount: meant.some((concept) => conceptOf(concept).kinds.includes('money')) || (isOfList && saysMoney(bare)),
+    neverAddsUp: neverAdded(concepts, meant) || (isOfList && numbers.test(words)),
+    isAmount: meant.some(isMoney) || (isOfList && saysMoney(bare)),
+  }
+}
+
+function namesSomebody(words: string, { type, isOfList }: Place): boolean {
+  return doers.test(words) || (isOfList === true && type === 'text' && people.test(words))
+}
+
+/** How many of a thing there are: the lexicon knows such words for balances of accounts and floors of houses. */
+const stocks =
+  /^(?:(?:current |actual )?stock|(?:quantity |qty )?(?:in stock|on hand)|stock (?:level|quantity)|(?:lager|ist)?bestand|(?:quantité )?en stock|stock (?:actual|actuel)|existencias)$/i
+
+function stockOf(own: string[]): FieldMeaning {
+  const names = ['stock', 'in stock', 'on hand', 'Bestand', 'Lagerbestand', 'auf Lager', 'en stock', 'existencias']
+  const [isMain, isLineTotal, isAmount, isUnitPrice, isPerMeasure] = [false, false, false, false, false]
+  return {
+    ...{ names: [...new Set([...own, ...names])], meaning: 'stock', isMain, isLineTotal, isAmount, isUnitPrice },
+    ...{ isPerMeasure, isNet: false, neverAddsUp: false, isParty: false, isSomebody: false },
   }
 }
 
 /** What rows are numbered by. */
 const numbers = /(?:number|nummer|(?<= )nr|(?<= )no|num[eé]ro|número)$/i
+
+/** What there is more or less of. */
+const measures = /\p{L} (?:kg|g|t|lbs?|km|m|m2|sqm|qm|l|lit(?:er|re)|kwh|h|hour|stunde|heure|hora)$/iu
 
 /** What a number is counted in. */
 const units = /(?<=\p{L}{3,}) (?:kg|g|t|lbs?|km|m|cm|mm|l|lit(?:er|re)s?|kwh|eur|usd|gbp|chf)$/iu
@@ -99,6 +127,14 @@ const unadded = new Set<ConceptId>(['unit_price', 'opening_balance', 'closing_ba
 function mayBeSomebody(concept: ConceptId): boolean {
   const { kinds } = conceptOf(concept)
   return (['role', 'person', 'company'] as const).some((kind) => kinds.includes(kind))
+}
+
+function neverAdded(concepts: ConceptId[], meant: ConceptId[]): boolean {
+  return concepts.some((one) => unadded.has(one)) || meant.some(isPercentage)
+}
+
+function isMoney(concept: ConceptId): boolean {
+  return conceptOf(concept).kinds.includes('money')
 }
 
 function isPercentage(concept: ConceptId): boolean {

@@ -1,4 +1,5 @@
 import {
+  areTogether,
   type Catalogue,
   type Column,
   type ColumnRef,
@@ -115,6 +116,7 @@ export function askedElsewhere(form: Form, uncovered: Uncovered[], catalogue: Ca
   const { column, other } = found
   const [from, to] = [findColumn(catalogue, column), findColumn(catalogue, other)]
   if (from.currency === undefined && to.currency !== undefined) return undefined
+  if (from.isUnitPrice && to.isPerMeasure) return costInstead(form, column, to, catalogue)
   const isUnitLost = from.currency !== undefined && to.currency === undefined
   const unit = { relation: column.relation, column: from.currency ?? '' }
   if (isUnitLost && form.where.some((one) => columnsOfCondition(one).some((other) => isSameColumn(other, unit))))
@@ -128,6 +130,26 @@ export function askedElsewhere(form: Form, uncovered: Uncovered[], catalogue: Ca
   if (isUnitLost) leaveOutUnit(asked, unit)
   asked.select = asked.select.filter((term, at) => asked.select.findIndex((one) => isSameTerm(one, term)) === at)
   return { ...asked, where: [...asked.where, { kind: 'filled', column: other, negated: false }] }
+}
+
+/** What a square metre costs is no price of the thing: what all of them cost together. */
+function costInstead(form: Form, price: ColumnRef, measured: Column, catalogue: Catalogue): Form | undefined {
+  const { columns } = findRelation(catalogue, price.relation)
+  const cost = columns.find((one) => one.isLineTotal && areTogether(one, measured))
+  const isAlone = form.group.length + form.order.length === 0 && form.select[0]?.kind === 'column'
+  if (!cost || !isAlone || !isSameColumn(form.select[0]?.column ?? price, price)) return undefined
+  const column = { relation: price.relation, column: cost.name }
+  const unit = cost.currency === undefined ? [] : [columnTerm({ relation: price.relation, column: cost.currency })]
+  const { distinct: _, ...rest } = form
+  return {
+    ...rest,
+    select: [{ kind: 'aggregate', fn: 'sum', column }, ...unit],
+    group: unit,
+    where: [
+      ...form.where.filter((one) => !columnsOfCondition(one).some((other) => isSameColumn(other, price))),
+      { kind: 'filled', column, negated: false },
+    ],
+  }
 }
 
 /** What rows cost is asked of those that state it, however few. */

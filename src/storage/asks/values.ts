@@ -14,6 +14,10 @@ export interface FieldFacts {
   has_currency: boolean
   /** Whether some are below zero. */
   is_signed: boolean
+  /** Whether all are days, or times of day. */
+  is_dated: boolean
+  /** The documents that state it, parted by commas, where all were looked at. */
+  stated_in: string | null
 }
 
 export const sampleSize = 300
@@ -27,9 +31,11 @@ export async function sampleFields(db: Database, workspaceId: string, fieldNos: 
   const { rows } = await sql<FieldFacts>`
     select field.no as field_no, regexp_replace(min(path), '\\[\\d+\\]', '[]', 'g') as template, count(*) as sampled,
       count(distinct as_text) as distinct, bool_or(as_number is not null) as has_number,
-      count(*) filter (where as_number is not null or as_text ~ ${withUnit}) as counted, bool_or(currency is not null) as has_currency, coalesce(bool_or(as_number < 0), false) as is_signed
+      count(*) filter (where as_number is not null or as_text ~ ${withUnit}) as counted, bool_or(currency is not null) as has_currency, coalesce(bool_or(as_number < 0), false) as is_signed,
+      bool_and(as_date is not null or as_text ~ '^\\d{4}-\\d\\d-\\d\\d') as is_dated,
+      case when count(*) < ${sampleSize} then string_agg(distinct document_no::text, ',') end as stated_in
     from unnest(${fieldNos}::integer[]) as field (no) cross join lateral (
-      select path, as_text, as_number, currency from cells
+      select path, as_text, as_number, as_date, currency, document_no from cells
       where workspace_id = ${workspaceId} and field_no = field.no and (is_latest or is_current) and as_text is not null
       limit ${sampleSize}) as cell
     group by field.no`.execute(db)
