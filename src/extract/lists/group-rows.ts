@@ -177,7 +177,9 @@ function merge(group: Group, line: Line, kinds: ColumnKinds): void {
 
 /** Texts go on until a remark follows. */
 function extend(group: Group, line: Line, kinds: ColumnKinds): void {
-  if (!isNear(group, line)) return
+  // A line over the columns that begins where the item has a figure goes on with none of its texts.
+  const begins = line.cells.findIndex((parts) => parts.length > 0)
+  if (!isNear(group, line) || (line.isLine && group.figures[begins] !== undefined)) return
   for (const { part, column } of line.asides ?? []) {
     group.notes.push(part)
     group.closed.add(column)

@@ -1,6 +1,7 @@
 import { type Home, joinWords, type Part, textOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
+import { arePositions, homesIn, isTimes, partCount, textAt } from './counts.ts'
 import { type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
 import { readAs } from './item-cell.ts'
 
@@ -16,7 +17,10 @@ const mostBetween = 3
 /** Grids of lines that repeat a pattern: bars between cells, values that begin alike, or labels that come again. */
 export function gridsOfLines(view: DocumentView): ListGrid[] {
   const rows = view.rows.filter(({ segments }) => segments.every(({ prose, furniture }) => !prose && !furniture))
-  return [...runsOf(view, rows, barredLine), ...runsOf(view, rows, typedLine), ...cardsOf(view, rows)]
+  const counted = runsOf(view, rows, countedLine).flatMap((grid) =>
+    arePositions(grid.rows.map(({ row }) => homesIn(row))) ? [] : [{ ...grid, names: ['quantity'] }],
+  )
+  return [...runsOf(view, rows, barredLine), ...runsOf(view, rows, typedLine), ...counted, ...cardsOf(view, rows)]
 }
 
 function runsOf(
@@ -44,7 +48,7 @@ const fewestBarred = 3
 /** Cells that are parted by bars, wherever on their lines these stand. */
 function barredLine(row: Row): PatternedLine | undefined {
   const cells: Home[][] = [[]]
-  for (const home of wordsOf(row))
+  for (const home of homesIn(row))
     if (textAt(home) === '|') cells.push([])
     else cells.at(-1)?.push(home)
   const isOuter = (at: number) => cells.length > 1 && cells.at(at)?.length === 0
@@ -54,13 +58,20 @@ function barredLine(row: Row): PatternedLine | undefined {
   return { row, cells: inner.map(joinWords), pattern: `${inner.length} cells` }
 }
 
+/** A count and a name, as people order things. */
+function countedLine(row: Row): PatternedLine | undefined {
+  const homes = homesIn(row)
+  const cells = row.segments.length === 1 && homes.length <= mostWords ? partCount(homes) : undefined
+  return cells && { row, cells, pattern: isTimes(homes) ? 'times' : 'count' }
+}
+
 const kinds = ['date', 'time', 'number'] as const
 const longest = { date: 5, time: 2, number: 1 }
 const mostWords = 12
 
 /** A value of a kind at the beginning and others behind it, as people type lines in mails: "Mon 7/29 8.0 (inventory)". */
 function typedLine(row: Row, { conventions }: DocumentView): PatternedLine | undefined {
-  const words = wordsOf(row)
+  const words = homesIn(row)
   if (words.length < 2 || words.length > mostWords) return undefined
   const found = new Map<string, Home[]>()
   const rest: Home[] = []
@@ -125,7 +136,7 @@ function cardsOf(view: DocumentView, rows: readonly Row[]): ListGrid[] {
 
 /** "Make: Volvo", or "Make" with "Volvo" to the right of it. */
 function pairsIn(row: Row): Pair[] {
-  const words = wordsOf(row)
+  const words = homesIn(row)
   const colon = words.findIndex((home) => textAt(home).endsWith(':'))
   const [label, beside, ...others] = row.segments
   const end = colon >= 0 ? colon + 1 : beside && others.length === 0 ? (label?.words.length ?? 0) : 0
@@ -134,12 +145,4 @@ function pairsIn(row: Row): Pair[] {
   const text = labelled ? textOf([labelled]) : ''
   if (!labelled || value.length !== 1 || text.length > longestLabel || !/^\p{L}/u.test(text)) return []
   return [{ row, label: text.toLowerCase(), labelled, value }]
-}
-
-function wordsOf({ segments }: Row): Home[] {
-  return segments.flatMap((segment) => segment.words.map((_, place) => ({ segment, place })))
-}
-
-function textAt({ segment, place }: Home): string {
-  return textOf([{ segment, first: place, last: place }])
 }

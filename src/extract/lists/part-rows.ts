@@ -1,5 +1,6 @@
 import { textOf } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
+import type { Row } from '../view/segment.ts'
 import type { ListRow } from './grid-rows.ts'
 import { namesTotal } from './is-total-row.ts'
 import { figureOf } from './item-cell.ts'
@@ -24,6 +25,23 @@ const mostOfNote = 2
 export function recordsOf(rows: readonly ListRow[], conventions: Conventions): ListRow[] {
   const parts = partRows(rows, conventions)
   return rows.filter((_, index) => parts[index] === 'item')
+}
+
+/** A line in but one column, right below a row that has words there, goes on with these. */
+export function withLinesBelow(rows: readonly ListRow[], isNote: (text: string) => boolean): ListRow[] {
+  const whole: ListRow[] = []
+  let last: Row | undefined
+  for (const line of rows) {
+    const above = whole.at(-1)
+    const [column, ...others] = line.cells.flatMap((parts, at) => (parts.length > 0 ? [at] : []))
+    const own = line.cells[column ?? 0] ?? []
+    const isNext = last?.page === line.row.page && line.row.index === last.index + 1
+    const isBelow = column !== undefined && column > 0 && others.length === 0 && above?.cells[column]?.length
+    if (above && isBelow && isNext && !isNote(textOf(own))) above.cells[column]?.push(...own)
+    else whole.push({ ...line, cells: line.cells.map((parts) => [...parts]) })
+    last = line.row
+  }
+  return whole
 }
 
 /** Which rows below a head are of its list: others add it up, or say something about it below. */

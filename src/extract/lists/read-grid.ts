@@ -5,13 +5,14 @@ import type { LabelBook } from '../resolve/label-book.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
 import { type Assigned, assignColumns, leastLabel } from './assign-columns.ts'
+import { withCountsApart } from './counts.ts'
 import { headsOf, type ListGrid, type ListRow } from './grid-rows.ts'
 import { type ColumnKinds, groupRows } from './group-rows.ts'
 import { isTotalRow } from './is-total-row.ts'
 import { figureOf, type Item, type ItemCell, readAs, readCell } from './item-cell.ts'
 import { isLabelled, readNote } from './item-notes.ts'
 import { assignOneAmount, columnOf, type OneAmount, oneAmount, withSign } from './one-amount.ts'
-import { recordsOf } from './part-rows.ts'
+import { recordsOf, withLinesBelow } from './part-rows.ts'
 import type { Sight } from './sight.ts'
 import { firstEnd } from './table-end.ts'
 
@@ -31,9 +32,20 @@ export interface Asked {
   properties: readonly FieldProfile[]
 }
 
+/** The rows of a grid below its head, with what its columns give. */
+interface HeadedReading {
+  heads: string[]
+  columns: Assigned[]
+  score: number
+  one: OneAmount | undefined
+  rows: ListRow[]
+}
+
 const leastTitle = 0.6
 const leastShare = 0.5
 const fewestInOrder = 3
+/** What is left of it in a list of which nothing tells that it is of goods. */
+const leastCounted = 0.5
 
 /** What tells what a column is: its head, and what the reader sees in its cells. */
 interface By {
@@ -49,23 +61,9 @@ export function readGrid(
   conventions: Conventions,
 ): GridReading | undefined {
   const title = grid.title === undefined ? 0 : by.labels.scoreText(list, grid.title)
-  const readings = headHeights(grid).flatMap((height) => {
-    const body = grid.rows.slice(height)
-    if (body.length === 0) return []
-    const heads = (grid.heads ?? headsOf(grid, height)).map((head, at) => grid.names?.[at] ?? head)
-    const inTable = body.slice(0, firstEnd(body.map(({ row }) => row)))
-    // Which columns hold figures tells what belongs to one item, and whole items tell better what each column is.
-    const kinds = kindsOf(assign(heads, inTable).columns, inTable)
-    const isGrouped = !grid.areRecords && kinds.figures.some((isFigures, at) => isFigures && kinds.asked[at])
-    const own = withoutHeads(body, heads)
-    const rows = isGrouped ? groupRows(own, kinds, conventions) : itemRows(own, conventions)
-    const { columns, one } = assign(heads, rows)
-    const isMarked = grid.headRows > 0 || grid.heads !== undefined
-    if (!isList(columns, { properties: properties.length, title, height, isMarked })) return []
-    const score = columns.reduce((sum, each) => sum + each.score, 0) / properties.length + 0.2 * title
-    return [{ heads, columns: assignByArithmetic(columns, properties, figuresIn(rows)), score, one, rows }]
-  })
-  const best = readings.reduce<(typeof readings)[number] | undefined>(
+  const counted = properties.findIndex(({ concepts }) => (concepts.get('quantity') ?? 0) >= leastCounted)
+  const readings = headHeights(grid).flatMap((height) => readBelow(grid, height))
+  const best = readings.reduce<HeadedReading | undefined>(
     (most, each) => (most && most.score >= each.score ? most : each),
     undefined,
   )
@@ -76,6 +74,29 @@ export function readGrid(
   // Entries of two sections have the same columns, and are two lists. Heads that were looked for are the same, whatever their words.
   const heads = grid.names ? '' : grid.heads ? 'named' : best.heads.join('|').toLowerCase()
   return { items, title, score: best.score, heads }
+
+  function readBelow(grid: ListGrid, height: number): HeadedReading[] {
+    const body = grid.rows.slice(height)
+    if (body.length === 0) return []
+    const heads = (grid.heads ?? headsOf(grid, height)).map((head, at) => grid.names?.[at] ?? head)
+    const inTable = body.slice(0, firstEnd(body.map(({ row }) => row)))
+    // Which columns hold figures tells what belongs to one item, and whole items tell better what each column is.
+    const kinds = kindsOf(assign(heads, inTable).columns, inTable)
+    const isGrouped = !grid.areRecords && kinds.figures.some((isFigures, at) => isFigures && kinds.asked[at])
+    const own = withoutHeads(body, heads)
+    const rows = isGrouped
+      ? groupRows(own, kinds, conventions)
+      : itemRows(grid.areRecords ? own : withLinesBelow(own, kinds.isNote), conventions)
+    const { columns, one } = assign(heads, rows)
+    const isUncounted = counted >= 0 && columns.every(({ property }) => property !== counted)
+    const apart = isUncounted ? withCountsApart(grid, rows) : undefined
+    if (apart) return readBelow(apart, height)
+    const isMarked = grid.headRows > 0 || grid.heads !== undefined
+    const isNamed = grid.names !== undefined
+    if (!isList(columns, { properties: properties.length, title, height, isMarked, isNamed })) return []
+    const score = columns.reduce((sum, each) => sum + each.score, 0) / properties.length + 0.2 * title
+    return [{ heads, columns: assignByArithmetic(columns, properties, figuresIn(rows)), score, one, rows }]
+  }
 
   function figuresIn(rows: readonly ListRow[]): Figures[] {
     return rows.map(({ cells }) => cells.map((parts) => figureOf(parts, conventions)))
@@ -170,16 +191,19 @@ interface Evidence {
   height: number
   /** The page itself tells the head of the table from its rows. */
   isMarked: boolean
+  /** What some of its columns are is known by their form. */
+  isNamed: boolean
 }
 
 /** Two heads that name properties, or a title that names the list, or as many columns as properties, all of their kinds. */
-function isList(columns: readonly Assigned[], { properties, title, height, isMarked }: Evidence): boolean {
+function isList(columns: readonly Assigned[], { properties, title, height, isMarked, isNamed }: Evidence): boolean {
   const named = columns.filter(({ label }) => label >= leastLabel).length
   const given = columns.filter(({ property }) => property >= 0).length
   const isShared = given >= leastShare * properties
   if (given < Math.min(2, properties)) return false
   if (named >= 2 || (title >= leastTitle && isShared && (height === 0 || isMarked || named > 0))) return true
-  return height === 0 && given === properties && columns.length === properties && properties >= fewestInOrder
+  const isWhole = given === properties && columns.length === properties
+  return height === 0 && isWhole && (properties >= fewestInOrder || (isNamed && named > 0))
 }
 
 /** Amounts head no columns: where the page does not say so, a row with them is none. */

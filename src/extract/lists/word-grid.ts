@@ -118,7 +118,17 @@ function gridFrom(rows: readonly TypedRow[], letter: number): ListRow[] | undefi
     (lane, index) => index === 0 || lane.left - (columns[index - 1]?.right ?? 0) >= wideGap * letter,
   )
   if (inside.length < fewestRows || !(isClear || (columns.length > 2 && figures * 2 >= inside.length))) return undefined
-  return inside.map(({ row, words }) => ({ row, cells: columns.map((lane) => partsIn(words, lane)) }))
+  const apart = inside.filter(({ row }) => row.segments.length > 1)
+  return inside.map(({ row, words }) => {
+    const cells = columns.map((lane) => partsIn(words, lane))
+    // Where the others have wider gaps between their cells, words that stand together are a line of their own.
+    const isLine = 2 * apart.length > inside.length && row.segments.length === 1 && cells.filter(hasWords).length > 1
+    return { row, cells, isLine }
+  })
+}
+
+function hasWords(parts: readonly Part[]): boolean {
+  return parts.length > 0
 }
 
 /** The rows before the first that would join columns under different heads. */
