@@ -7,7 +7,7 @@ export async function eventually<T>(
   seconds = 240,
 ): Promise<T> {
   const deadline = Date.now() + seconds * 1000
-  for (let pause = 20; ; pause = Math.min(pause * 1.2, 200)) {
+  for (let pause = 20; ; pause = Math.min(pause * 1.2, 500)) {
     const result = await check()
     if (result !== false && result !== undefined) return result
     if (Date.now() > deadline) throw new Error(`waited ${seconds} s in vain for: ${what}`)
