@@ -2,7 +2,6 @@ import { type Part, wholeOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
 import type { Aside, ListRow } from './grid-rows.ts'
-import { firstEnd } from './table-end.ts'
 
 export interface Interval {
   left: number
@@ -11,12 +10,11 @@ export interface Interval {
 
 /** Cuts the rows below a head into its columns. */
 export function cutRows(view: DocumentView, columns: readonly Interval[], body: readonly Row[]): ListRow[] {
-  const inTable = body.slice(0, firstEnd(body))
   const words = body.map((row) => wordsOf(view, row))
-  const inColumns = words.slice(0, inTable.length).flatMap((row) => row.filter(({ part }) => !isSentence(part.segment)))
+  const inColumns = words.flatMap((row) => row.filter(({ part }) => !isSentence(part.segment)))
   const boundaries = findBoundaries(columns, inColumns)
   const inOrder = isShifted(
-    inTable.filter((row) => !isLine(row, boundaries)),
+    body.filter((row) => !isLine(row, boundaries)),
     boundaries,
   )
   return body.map((row, index) => toListRow(row, words[index] ?? [], boundaries, inOrder))

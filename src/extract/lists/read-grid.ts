@@ -8,7 +8,6 @@ import { type Assigned, assignColumns, leastLabel } from './assign-columns.ts'
 import { withCountsApart } from './counts.ts'
 import { headsOf, type ListGrid, type ListRow } from './grid-rows.ts'
 import { type ColumnKinds, groupRows } from './group-rows.ts'
-import { isTotalRow } from './is-total-row.ts'
 import { figureOf, type Item, type ItemCell, readAs, readCell } from './item-cell.ts'
 import { isLabelled, readNote } from './item-notes.ts'
 import { assignOneAmount, columnOf, type OneAmount, oneAmount, withSign } from './one-amount.ts'
@@ -221,7 +220,7 @@ function withoutHeads(rows: readonly ListRow[], heads: readonly string[]): ListR
 
 /** Rows of the list: without totals, notes, and lines of words over its columns. */
 function itemRows(rows: readonly ListRow[], conventions: Conventions): ListRow[] {
-  return recordsOf(rows, conventions).filter(({ row, isLine }) => !isLine && !isTotalRow(row))
+  return recordsOf(rows, conventions).filter(({ isLine }) => !isLine)
 }
 
 function itemOf(
