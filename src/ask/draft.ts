@@ -330,6 +330,7 @@ function leaveOutMissing(form: Form, catalogue: Catalogue): void {
       if (form.group.some(isUnit) && form.select.some(counts))
         form.where.push({ kind: 'filled', column: { relation: name, column: amount.name }, negated: false })
     }
+  leaveOutUnlike(form, catalogue)
   const figures = form.select.filter((term) => term.kind === 'aggregate')
   const columns = figures.flatMap(({ column }) => column ?? [])
   const [first] = columns
@@ -338,6 +339,19 @@ function leaveOutMissing(form: Form, catalogue: Catalogue): void {
   const isOfGroups = form.group.some(({ column }) => column?.relation === first.relation) && !form.select.some(counts)
   if (findColumn(catalogue, first).currency === undefined && !(isOfGroups && holdsDocuments(catalogue))) return
   form.where.push({ kind: 'filled', column: first, negated: false })
+}
+
+/** "Hours per project" where lines of invoices have as many of something: documents that never name a project are no group. */
+function leaveOutUnlike(form: Form, catalogue: Catalogue): void {
+  for (const { column } of form.group) {
+    const own = column && findColumn(catalogue, column).statedIn
+    const isUnlike = form.select.some((term) => {
+      if (term.kind !== 'aggregate' || term.column?.relation !== column?.relation || !term.column) return false
+      const { statedIn } = findColumn(catalogue, term.column)
+      return own !== undefined && statedIn !== undefined && !statedIn.isSubsetOf(own)
+    })
+    if (column && isUnlike) form.where.push({ kind: 'filled', column, negated: false })
+  }
 }
 
 function counts(term: Term): boolean {

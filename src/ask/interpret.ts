@@ -1,6 +1,7 @@
 import { asksOfItems } from './asks-of-items.ts'
-import { areTogether, type Catalogue, findColumn, isSameColumn, unitOf } from './catalogue.ts'
+import { areTogether, type Catalogue, type ColumnRef, findColumn, isSameColumn, unitOf } from './catalogue.ts'
 import type { Draft } from './draft.ts'
+import { flowOf } from './flows.ts'
 import { type Condition, columnsOfCondition, columnTerm, countOf, isDenial, relationOf } from './form.ts'
 import { asksWhatWeGave } from './given-money.ts'
 import type { Item } from './item.ts'
@@ -134,11 +135,22 @@ class Reader extends DoubtReader {
     const isOfDocument = this.items.some(
       (item) => item.kind === 'value' && item.values.some((value) => this.isOfKinds(value.column.relation)),
     )
+    const flow = accounts.length === 0 && !isOfDocument ? flowOf(this.catalogue, mark) : undefined
+    if (flow) return this.addFlow(flow, marks)
     if (!column || others.length > 0 || isRanked || isOfDocument) return false
     if (marks.some((other) => other in periods) && !marks.includes('count')) this.pendingFigure ??= 'sum'
     this.draft.relations = [column.relation, ...this.draft.relations.filter((name) => !this.isOfKinds(name))]
     const comparison = mark === 'incoming' ? '>' : '<'
     return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison, value: 0 })
+  }
+
+  /** Where a column says what came in and another what went out. */
+  private addFlow(flow: ColumnRef, marks: Mark[]): boolean {
+    this.draft.relations = [flow.relation, ...this.draft.relations.filter((name) => !this.isOfKinds(name))]
+    const isFigure = marks.some((other) => other === 'sum' || other in periods) && !marks.includes('count')
+    if (isFigure && !marks.some((other) => other in superlatives))
+      this.select({ kind: 'aggregate', fn: 'sum', column: flow })
+    return this.addCondition({ kind: 'compare', term: columnTerm(flow), comparison: '>', value: 0 })
   }
 
   private note(mark: Mark): boolean {

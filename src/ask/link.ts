@@ -6,6 +6,7 @@ import { isSeveral, nameAt, nameIndex } from './names.ts'
 import { readCurrency, readLongCurrency, readNumber, readPlace, readScale, readWrittenNumber } from './numbers.ts'
 import { type Language, type Phrase, phrasesOf } from './phrases.ts'
 import { costing, fillersOf, isArticle, isSmallWord, spending, taxes } from './small-words.ts'
+import { splitTotals } from './totals-of-rows.ts'
 import { commonScore, partAt, shortAt, valueAt, valueIndex } from './values.ts'
 import { linkWaysToPay } from './ways-to-pay.ts'
 import { isTypo, type Token } from './words.ts'
@@ -54,7 +55,8 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
     .filter((item, at) => !isSaidTwice(item, items.slice(0, at)))
     .map((item, at, all): Item => (isTakenAway(item, all[at + 1]) ? { ...item, mark: 'not' } : item))
     .map((item, at, all) => (isNoun(item, all[at - 1], all[at + 1]) ? asNoun(item, tokens) : item))
-  return linkWaysToPay(settleBeside(linked, tokens, catalogue, names), catalogue)
+  const parted = splitTotals(linked, catalogue, (at) => nameAt(tokens, at, names, language))
+  return linkWaysToPay(settleBeside(parted, tokens, catalogue, names), catalogue)
 }
 
 /** What is named here, unless a sum of what is named next is: "total net pay" is no net total of a "pay". */

@@ -129,7 +129,7 @@ const tables: Record<Language, Partial<Record<Mark, string>>> = {
     or: 'oder; entweder',
     both: 'sowohl; beide',
     where:
-      'deren; dessen; wo; mit; die; der; das; welche; haben; hat; hatten; hatte; bei denen; für die; von; aus; in; im; für; an; am; vom; bei',
+      'laut; gemäß; deren; dessen; wo; mit; die; der; das; welche; haben; hat; hatten; hatte; bei denen; für die; von; aus; in; im; für; an; am; vom; bei',
     of: 'des; der; vom; von',
     contains: 'enthalten; enthält; enthaltend; mit dem wort; das wort; beinhalten; beinhaltet; umfasst; umfassen',
     startsWith: 'beginnen mit; beginnt mit; anfangen mit; fängt an mit',

@@ -1,5 +1,6 @@
 import { asksPrice } from './asked-price.ts'
 import { type Column, type ColumnRef, findColumn, findRelation, namingColumn } from './catalogue.ts'
+import { flowIn } from './flows.ts'
 import { type AggregateName, columnTerm, countOf, type Derived, isAggregate, relationOf } from './form.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
 import { describing, numberCalled, quantityIn, stockIn } from './quantities.ts'
@@ -225,14 +226,16 @@ export class FigureReader extends NamedReader {
 
   /** "How much did I spend in March": of an account what went out, and not what came in besides. */
   private keepOutgoing(column: ColumnRef): void {
-    const isSpent = this.items.some(
-      (item) => (item.kind === 'word' || item.kind === 'mark') && spending.test(item.text),
-    )
+    const isSpent = this.saysSpent()
     const { isSigned } = findColumn(this.catalogue, column)
     // "Per merchant" is what it is of one merchant.
     const isNamed = this.items.some(({ kind }) => kind === 'value') || this.draft.group.length > 0
     if (isSpent && isSigned && !isNamed && this.isOfDocuments(column.relation))
       this.draft.where.push({ kind: 'compare', term: columnTerm(column), comparison: '<', value: 0 })
+  }
+
+  private saysSpent(): boolean {
+    return this.items.some((item) => (item.kind === 'word' || item.kind === 'mark') && spending.test(item.text))
   }
 
   /** "The heating in total" where rows state a whole and a part of it: the one that is called so. */
@@ -259,8 +262,9 @@ export class FigureReader extends NamedReader {
       ...group.flatMap(({ column }) => column?.relation ?? []),
     ]
     const [list] = lists.filter((name) => this.isOfDocuments(name))
+    const rows = list === undefined ? undefined : findRelation(this.catalogue, list)
     const cost =
-      list === undefined ? undefined : findRelation(this.catalogue, list).columns.find((one) => one.isLineTotal)
+      rows?.columns.find((one) => one.isLineTotal) ?? (rows && this.saysSpent() ? flowIn(rows, 'outgoing') : undefined)
     return list === undefined || !cost ? undefined : { relation: list, column: cost.name }
   }
 

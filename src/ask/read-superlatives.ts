@@ -138,7 +138,7 @@ export class SuperlativeReader extends OrderReader {
   private superlativeOfMeant(found: Omit<OfColumn, 'item'>): boolean {
     const { next, descending, mark, figure, isCounted } = found
     if (this.ranksOften(found)) return true
-    const relation = this.subject ?? (this.draft.period && this.catalogue.relations[0]?.name)
+    const relation = this.subject ?? (this.draft.period && this.catalogue.relations[0]?.name) ?? this.rowsOfWho()
     const words = this.items[this.at]
     const isOfDays = mark === 'latest' || mark === 'earliest'
     // The oldest invoice is the one of the earliest day.
@@ -162,6 +162,15 @@ export class SuperlativeReader extends OrderReader {
 
   private ranksOften(found: Omit<OfColumn, 'item'>): boolean {
     return this.ranksItems(found) || this.ranksCommon(found)
+  }
+
+  /** "Who spent the most on ferries": of the rows that say so. */
+  private rowsOfWho(): string | undefined {
+    const lists = this.items.flatMap((item) =>
+      item.kind === 'value' ? item.values.map(({ column }) => column.relation) : [],
+    )
+    const [only, ...others] = new Set(lists)
+    return only !== undefined && others.length === 0 && this.asksWho() && this.isOfDocuments(only) ? only : undefined
   }
 
   /** "Which genre is the most common". */

@@ -37,15 +37,14 @@ before(async () => {
       { item_description: 'Tent peg', quantity: 90, delivered: 90, backorder_quantity: 0 },
     ]),
   ])
-  await store(
-    'hours.csv',
-    'other',
-    rows([
+  await store('hours.csv', 'other', [
+    leaf('total_hours', 16.5),
+    ...rows([
       { line_date: '2026-02-02', worker: 'Ada Holt', project: 'Bridge', hours: 5 },
       { line_date: '2026-02-03', worker: 'Ben Fry', project: 'Bridge', hours: 7.5 },
       { line_date: '2026-03-02', worker: 'Ada Holt', project: 'Canal', hours: 4 },
     ]),
-  )
+  ])
   await store(
     'spent.csv',
     'other',
@@ -55,6 +54,19 @@ before(async () => {
       { date: '2026-03-09', employee: 'Cleo Marsh', category: 'Meals', amount: 21 },
     ]),
   )
+  await store('trips.csv', 'other', rows([{ route: 'North', quantity: 12 }]))
+  await store('account.pdf', 'bank_statement', [
+    leaf('closing_balance', 900),
+    ...rows(
+      [
+        { booking_date: '2026-02-02', payment_reference: 'Tollgate Garage Ely', debit_amount: 55.5 },
+        { booking_date: '2026-02-14', payment_reference: 'Tollgate Garage Ely', debit_amount: 20 },
+        { booking_date: '2026-02-27', payment_reference: 'Wages', credit_entry: 1500 },
+        { booking_date: '2026-03-01', payment_reference: 'Refund', credit_entry: 12 },
+      ],
+      'bookings',
+    ),
+  ])
   await store(
     'shed.xlsx',
     'other',
@@ -88,6 +100,13 @@ test('hours and expenses are those of the rows that state them, whatever stands 
         ['Canal', 4],
       ],
     ],
+    [
+      'Total hours per project',
+      [
+        ['Bridge', 12.5],
+        ['Canal', 4],
+      ],
+    ],
     ['Who worked the most hours?', [['Ada Holt', 9]]],
     ['Who worked more hours in February 2026, Ada Holt or Ben Fry?', [['Ben Fry', 7.5]]],
     [
@@ -97,6 +116,12 @@ test('hours and expenses are those of the rows that state them, whatever stands 
         ['Dan Orme', 18.5],
       ],
     ],
+  ]))
+
+test('rows that name no group are none where their documents never do', () =>
+  answers([
+    ['quantity per route', [['North', 12]]],
+    ['Who spent the most on meals?', [['Cleo Marsh', 21]]],
   ]))
 
 test('expenses that are asked for by name are rows, and not what they add up to', async () => {
@@ -109,7 +134,11 @@ test('expenses that are asked for by name are rows, and not what they add up to'
 })
 
 test('money that came in is not what lines of an invoice give back', () =>
-  answers([['How much money came in in February 2026?', []]]))
+  answers([
+    ['How much money came in in February 2026?', [[1500]]],
+    ['How much did we spend at Tollgate?', [[75.5]]],
+    ['Wie viel wurde bei Tollgate ausgegeben?', [[75.5]]],
+  ]))
 
 test('how many were delivered is told by the column that is called so', () =>
   answers([
