@@ -38,6 +38,7 @@ export class Threads {
   /** Memory that one document may take. */
   readonly #megabytes: number
   readonly #places: FairPlaces
+  #done = 0
 
   constructor(most: number, limit: TimeLimit = defaultTimeLimit, stepsBack = false, megabytes = usualMegabytes) {
     this.#megabytes = megabytes
@@ -112,7 +113,9 @@ export class Threads {
 
   /** In a server that has work, one after the other and ahead of whoever comes while others are taken: it takes seconds. */
   #startNext(): void {
-    if (this.#all.size <= this.#most) this.#idle.unshift(this.#start())
+    this.#done += 1
+    const wanted = this.#done < doneBeforeSpare ? this.#most : this.#most + 1
+    if (this.#all.size < wanted) this.#idle.unshift(this.#start())
   }
 
   async close(): Promise<void> {
@@ -163,6 +166,8 @@ export class Threads {
 }
 
 const usualMegabytes = 1536
+/** One thread more than there are places for waits where documents keep coming: of the first few none takes long enough to be worth it. */
+const doneBeforeSpare = 5
 
 function isOutOfMemory(error: unknown): boolean {
   return errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY'
