@@ -41,7 +41,8 @@ export function doerIn(relation: string, items: Item[], catalogue: Catalogue): C
 const selling =
   /^(?:s[eo]ll|sold|suppl|deliver|bill|invoic|(?:ver)?kauf|verkauft|gelief|liefer|vend|livr|fourni|factur|entreg)/
 
-function asksWhoDid(item: Item | undefined): boolean {
+/** Whether a question begins with who did what is told. */
+export function asksWhoDid(item: Item | undefined): boolean {
   return item?.kind === 'mark' && /^(?:who|wer|qui|quien|quienes)$/.test(item.text)
 }
 

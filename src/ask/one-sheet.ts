@@ -8,6 +8,7 @@ import {
   holdsDocuments,
   type Relation,
 } from './catalogue.ts'
+import { asksWhoDid } from './doers.ts'
 import type { Item } from './item.ts'
 import { spending } from './small-words.ts'
 import { fold } from './words.ts'
@@ -75,12 +76,12 @@ function keepOwn(item: Item, catalogue: Catalogue): Item {
 /** "Who worked most hours": hours that stand beside somebody; "expenses per employee": employees that stand beside what was spent. */
 function keepMeant(item: Item, items: Item[], catalogue: Catalogue): Item {
   if (item.kind !== 'column' || item.columns.length < 2) return item
-  const isMeant = asksWho(items[0])
+  const isMeant = asksWhoDid(items[0])
     ? ({ isParty }: Column) => isParty === true
     : saysSpent(items)
       ? ({ isLineTotal }: Column) => isLineTotal === true
       : undefined
-  const wanted = asksWho(items[0]) ? 'number' : 'text'
+  const wanted = asksWhoDid(items[0]) ? 'number' : 'text'
   const isBeside = (ref: ColumnRef) => {
     const relation = findRelation(catalogue, ref.relation)
     const column = findColumn(catalogue, ref)
@@ -89,10 +90,6 @@ function keepMeant(item: Item, items: Item[], catalogue: Catalogue): Item {
   }
   const columns = isMeant ? item.columns.filter(isBeside) : []
   return columns.length > 0 ? { ...item, columns } : item
-}
-
-function asksWho(item: Item | undefined): boolean {
-  return item?.kind === 'mark' && /^(?:who|wer|qui|quien(?:es)?)$/.test(item.text)
 }
 
 /** That money was spent, and no amount is named. */

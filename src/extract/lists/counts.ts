@@ -5,11 +5,13 @@ import type { ListGrid, ListRow } from './grid-rows.ts'
 const fewestCounted = 2
 const count = /^\d{1,5}(?:[.,]\d{1,3})?$/
 const times = /^[x×]$/i
+/** "6x" */
+const countTimes = /^\d+[x×]$/i
 
 /** "5 Pine door", "6 x Garden chair": the count, and what is counted; nothing where a text is anything else. */
 export function partCount(homes: readonly Home[]): [count: Part[], name: Part[]] | undefined {
   const [first = '', second = ''] = homes.slice(0, 2).map(textAt)
-  const isJoined = /^\d+[x×]$/i.test(first)
+  const isJoined = countTimes.test(first)
   if (!isJoined && !count.test(first)) return undefined
   const end = times.test(second) ? 2 : 1
   return /^\p{L}/u.test(textAt(homes[end])) ? [joinWords(homes.slice(0, 1)), joinWords(homes.slice(end))] : undefined
@@ -18,7 +20,7 @@ export function partCount(homes: readonly Home[]): [count: Part[], name: Part[]]
 /** Whether the words of a row say themselves that they are counted. */
 export function isTimes(homes: readonly Home[]): boolean {
   const [first = '', second = ''] = homes.slice(0, 2).map(textAt)
-  return /^\d+[x×]$/i.test(first) || (count.test(first) && times.test(second))
+  return countTimes.test(first) || (count.test(first) && times.test(second))
 }
 
 /** 1, 2, 3 are the places of what follows, and no counts. */

@@ -16,13 +16,13 @@ export async function readWithinDocuments(
   readWith: (catalogue: Catalogue) => ReadQuestion,
 ): Promise<ReadQuestion> {
   const lists = read.reading ? listsOf(read.reading.form, known) : []
-  if (await areTogether(ctx, lists, known)) return read
+  if (await shareADocument(ctx, lists, known)) return read
   const found: ReadQuestion[] = []
   for (const list of lists) {
     const other = readWith(without(known.catalogue, list))
     const isFound = other.reading && found.some(({ reading }) => reading?.sql === other.reading?.sql)
     if (!other.reading || isFound) continue
-    if (await areTogether(ctx, listsOf(other.reading.form, known), known)) found.push(other)
+    if (await shareADocument(ctx, listsOf(other.reading.form, known), known)) found.push(other)
   }
   const [only, ...more] = found
   return only && more.length === 0 ? only : { ...read, reading: undefined, others: [] }
@@ -33,7 +33,7 @@ function listsOf(form: Form, { relations }: AskCatalogue): string[] {
   return [...named].filter((name) => relations.get(name)?.isList)
 }
 
-async function areTogether({ system: { db }, workspaceId }: Context, lists: string[], { relations }: AskCatalogue) {
+async function shareADocument({ system: { db }, workspaceId }: Context, lists: string[], { relations }: AskCatalogue) {
   const fieldsOf = (name: string) => relations.get(name)?.fieldNos ?? []
   for (const [at, one] of lists.entries())
     for (const other of lists.slice(at + 1))

@@ -90,11 +90,12 @@ const stocks =
 
 function stockOf(own: string[]): FieldMeaning {
   const names = ['stock', 'in stock', 'on hand', 'Bestand', 'Lagerbestand', 'auf Lager', 'en stock', 'existencias']
-  const [isMain, isLineTotal, isAmount, isUnitPrice, isPerMeasure] = [false, false, false, false, false]
-  return {
-    ...{ names: [...new Set([...own, ...names])], meaning: 'stock', isMain, isLineTotal, isAmount, isUnitPrice },
-    ...{ isPerMeasure, isNet: false, neverAddsUp: false, isParty: false, isSomebody: false },
-  }
+  return { ...noneOfThese, names: [...new Set([...own, ...names])], meaning: 'stock' }
+}
+
+const noneOfThese = {
+  ...{ isMain: false, isLineTotal: false, isAmount: false, isUnitPrice: false, isPerMeasure: false },
+  ...{ isNet: false, neverAddsUp: false, isParty: false, isSomebody: false },
 }
 
 /** What rows are numbered by. */
