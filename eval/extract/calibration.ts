@@ -17,6 +17,8 @@ export interface Calibration {
   coverage98: number
   /** Share of the values given that are wrong though their confidence is 0.9 or more. */
   wrongWhenSure: number
+  /** Those of them whose truth the document prints: where it prints another value, nobody could read what the truth says. */
+  wrongThoughPrinted: number
   /** Of the leaves left empty with a confidence of 0.9 or more, the share that the document states; null without any. */
   missedWhenSure: number | null
 }
@@ -24,17 +26,21 @@ export interface Calibration {
 interface Point {
   confidence: number
   isRight: boolean
+  isTruthPrinted: boolean
 }
 
 /** Of the answered leaves; what was left empty counts only against the coverage. */
-export function calibrate(outcomes: readonly LeafOutcome[]): Calibration {
+export function calibrate(outcomes: readonly (LeafOutcome & { isTruthPrinted: boolean })[]): Calibration {
   const leaves = outcomes.filter(({ verdict }) => verdict !== 'absent')
   const points = leaves
     .filter(({ verdict }) => verdict !== 'missing')
-    .map(({ verdict, confidence }) => ({
+    .map(({ verdict, confidence, isTruthPrinted }) => ({
       confidence: confidence ?? 0,
       isRight: verdict === 'exact' || verdict === 'soft',
+      isTruthPrinted,
     }))
+  const wrongWhenSure = points.filter((point) => !point.isRight && isSure(point))
+  const shareOf = (some: readonly Point[]) => (points.length === 0 ? 0 : some.length / points.length)
   const bins = Array.from({ length: 10 }, (_, index) =>
     binOf(points.filter(({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === index)),
   )
@@ -47,8 +53,8 @@ export function calibrate(outcomes: readonly LeafOutcome[]): Calibration {
     bins,
     coverage95: leaves.length === 0 ? 0 : mostTaken(points, 0.95) / leaves.length,
     coverage98: leaves.length === 0 ? 0 : mostTaken(points, 0.98) / leaves.length,
-    wrongWhenSure:
-      points.length === 0 ? 0 : points.filter((point) => !point.isRight && isSure(point)).length / points.length,
+    wrongWhenSure: shareOf(wrongWhenSure),
+    wrongThoughPrinted: shareOf(wrongWhenSure.filter(({ isTruthPrinted }) => isTruthPrinted)),
     missedWhenSure: missedShare(outcomes.filter(isSure)),
   }
 }

@@ -1,5 +1,6 @@
 import type { Document } from '../../src/document/model.ts'
 import type { Extraction } from '../../src/extract/extraction.ts'
+import { containsValue } from '../../src/extract/verify/contains-value.ts'
 import { type Case, casesOf, type EvalOptions, readSchemaOf } from './cases.ts'
 import { discoverPairs, extract } from './contender.ts'
 import type { Documents } from './documents.ts'
@@ -20,6 +21,8 @@ export interface Outcome extends LeafOutcome {
   /** What document it is, where the set has many kinds. */
   kind: string | undefined
   quote: string | null
+  /** The file has what the truth says somewhere in its text, whatever it means there. */
+  isTruthPrinted: boolean
 }
 
 export interface SetResult {
@@ -78,7 +81,7 @@ async function evaluateRequest(
     : (answer: Answer) => scoreAnswer(askedOf(schema, one.row, set), answer)
   const score = ({ data, confidence, provenance }: Extraction) =>
     judge({ data, confidence: confidence.fields }).map((outcome) =>
-      describe(set, one, outcome, provenance[outcome.path]?.quote ?? null),
+      describe(set, one, outcome, provenance[outcome.path]?.quote ?? null, isPrinted(document, outcome)),
     )
   const trees = options.rankers?.[foldOf(one.row.issuer, options.rankers.length)]
   const started = process.cpuUsage()
@@ -103,7 +106,13 @@ function evaluateDiscovery(result: SetResult, set: EvalSet, one: Case, document:
   const pairs = discoverPairs(document)
   result.milliseconds += processorMilliseconds(started)
   const truth = one.row.fields['key_values'] as { key: string; value: string }[]
-  result.outcomes.push(...scorePairs(truth, pairs).map((outcome) => describe(set, one, outcome, null)))
+  result.outcomes.push(...scorePairs(truth, pairs).map((outcome) => describe(set, one, outcome, null, true)))
+}
+
+/** Of a value too many there is no truth, so nothing excuses it. */
+function isPrinted({ markdown, children }: Document, { expected }: LeafOutcome): boolean {
+  if (expected === null || containsValue(markdown, expected)) return true
+  return children.some((child) => child.document !== null && containsValue(child.document.markdown, expected))
 }
 
 function describe(
@@ -111,6 +120,7 @@ function describe(
   { row, file }: Case,
   outcome: LeafOutcome,
   quote: string | null,
+  isTruthPrinted: boolean,
 ): Outcome {
   const part = outcome.isUnprinted ? unprinted : (partOf?.(outcome.field) ?? '')
   return {
@@ -122,6 +132,7 @@ function describe(
     issuer: row.issuer,
     kind: isOwnSchema ? row.kind : undefined,
     quote,
+    isTruthPrinted,
   }
 }
 

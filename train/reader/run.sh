@@ -13,7 +13,7 @@ producers=${PRODUCERS:-6} documents=${DOCUMENTS:-100} every=${EVERY:-90}
 python=${PYTHON:-python3}
 home=$(realpath ../../.training) kit=$home/kit run=$home/run
 out=${OUT:-$home/out}
-read -ra measured <<< "${MEASURED:-$kit/kinds.shard $kit/invoices-given.shard}"
+read -ra measured <<< "${MEASURED:-$kit/held-out.shard $kit/kinds.shard $kit/invoices-given.shard}"
 export READER_FEATURES=60 READER_RECOGNISED=24-46 PYTHONUNBUFFERED=1
 mkdir -p "$run/shards" "$out"
 
@@ -68,9 +68,9 @@ makers=$(jobs -p)
 has_shards() { compgen -G "$run/shards/*.shard" > /dev/null; }
 for ((i = 0; i < 60; i++)); do has_shards || sleep 1; done
 has_shards || { echo "no producer made a shard in a minute"; exit 1; }
-# Both alike but for the hidden words, so that the figures of both tell what these bring.
-has_ended a || learn a --seed 1901 --forget 2 --masked "$kit/pages.shard" --masked-share "${MASKED_SHARE:-0.1}" & a=$!
-has_ended b || learn b --seed 1901 --forget 2 & b=$!
+# Both alike but for the answers that are taken away, so that the figures of both tell what this brings.
+has_ended a || learn a --seed 2001 --forget 2 --unsaid "${UNSAID:-0.5}" & a=$!
+has_ended b || learn b --seed 2001 --forget 2 & b=$!
 (while sleep "$every"; do bring; done) & bringer=$!
 wait "$a" || echo "a failed, see its log"
 wait "$b" || echo "b failed, see its log"

@@ -8,6 +8,7 @@ import numpy as np
 import torch
 
 from model import SPAN
+from say_less import say_less
 
 TYPES = {'ng': np.uint16, 'cont': np.uint8, 'box': np.uint16, 'row': np.uint16, 'seg': np.uint16, 'blk': np.uint16, 'pg': np.uint8,
          'qng': np.uint16, 'qk': np.uint8, 'qt': np.uint8, 'qr': np.uint8, 'qp': np.int16, 'gold': np.int32}
@@ -41,8 +42,8 @@ def features():
     return int(os.environ['READER_FEATURES'])
 
 
-def stream(pattern, real, share, rng, worker, workers, words, questions, size, forget=1.0, left_out=(), hide=0.0, pages=(), masked=0.0):
-    """Batches without an end, of shards that may still be being made; `share` of the documents are real ones, of `masked` of the batches words are hidden."""
+def stream(pattern, real, share, rng, worker, workers, words, questions, size, forget=1.0, left_out=(), unsaid=0.0):
+    """Batches without an end, of shards that may still be being made; `share` of the documents are real ones, `unsaid` of the made-up ones say less than they did."""
     pool, seen, looked = [], set(), 0.0
     while True:
         if time.time() - looked > 3 or not pool:
@@ -59,20 +60,16 @@ def stream(pattern, real, share, rng, worker, workers, words, questions, size, f
         chosen.sort(key=lambda each: min(len(each['ng']), words) + rng.random() * 30)
         parts = [chosen[i:i + size] for i in range(0, len(chosen), size)]
         for at in rng.permutation(len(parts)):
-            if rng.random() < masked:
-                # Half of the pages are real ones that nobody has asked anything of.
-                yield hide_words([pages[rng.integers(len(pages))] if pages and rng.random() < 0.5 else each for each in parts[at]], words, rng), {}
-                continue
-            yield collate([vary(each, rng, forget, hide) for each in parts[at]], words, questions, rng)
+            yield collate([vary(each, rng, forget, unsaid) for each in parts[at]], words, questions, rng)
 
 
 def hash_of(path):
     return sum(os.path.basename(path).encode())
 
 
-def vary(document, rng, forget=1.0, hide=0.0):
+def vary(document, rng, forget=1.0, unsaid=0.0):
     """What the world does to a page and to questions: moved, scaled, values that nothing recognises, words never seen or left out."""
-    document = dict(document)
+    document = say_less(document, rng) if rng.random() < unsaid and not document['facts'].get('mayTrain') else dict(document)
     document['box'] = moved(document['box'], rng)
     if rng.random() < 0.35:
         cont = document['cont'].copy()
@@ -84,11 +81,6 @@ def vary(document, rng, forget=1.0, hide=0.0):
         ng = document['ng'].copy()
         strange = rng.random(len(ng)) < 0.05
         ng[strange, :2] = 0
-        document['ng'] = ng
-    if rng.random() < hide:
-        # What stands around a value must tell it without some of its words: a sentence that is known by heart tells nothing of others.
-        ng = document['ng'].copy()
-        ng[rng.random(len(ng)) < rng.choice([.08, .2])] = 0
         document['ng'] = ng
     document['qk'], document['qt'] = vary_questions(document['qk'], document['qt'], document['qr'], rng, forget)
     return document
@@ -158,18 +150,6 @@ def collate_pages(documents, cuts):
             batch[name][b, :n] = each[name][start:end]
         batch['there'][b, :n] = True
     return batch
-
-
-def hide_words(documents, words, rng, share=0.15):
-    """Pages of which some words are seen by their place alone: neither their letters and shape nor what recognisers make of them. `whole` has all letters."""
-    documents = [each | {'box': moved(each['box'], rng)} for each in documents]
-    batch = collate_pages(documents, cuts_of(documents, words, rng))
-    # Signs without a letter or a digit, which have no second n-gram, mean little.
-    hidden = (batch['ng'][..., 1] > 0) & (rng.random(batch['there'].shape) < share)
-    batch |= {'whole': batch['ng'].copy(), 'hidden': hidden}
-    batch['ng'][hidden] = 0
-    batch['cont'][hidden, :recognised()[1]] = 0
-    return {name: torch.from_numpy(value) for name, value in batch.items()}
 
 
 def pick_questions(document, most, rng):

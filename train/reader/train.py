@@ -9,7 +9,6 @@ import numpy as np
 import torch
 
 from evaluate import measure
-from masked import MaskedLoss
 from model import NgramTable, Reader, loss_of
 from phrases import MeaningLoss, Phrases
 from shards import features, read_shard, stream
@@ -48,15 +47,14 @@ class Together(torch.nn.Module):
 
 
 class Batches(torch.utils.data.IterableDataset):
-    def __init__(self, args, real, pages):
-        self.args, self.real, self.pages = args, real, pages
+    def __init__(self, args, real):
+        self.args, self.real = args, real
 
     def __iter__(self):
         worker = torch.utils.data.get_worker_info()
         at, of = (worker.id, worker.num_workers) if worker else (0, 1)
         rng = np.random.default_rng([self.args.seed, at])
-        return stream(self.args.shards, self.real, self.args.real_share, rng, at, of, self.args.words, self.args.questions, self.args.batch, self.args.forget, self.args.left_out, self.args.hide,
-                      self.pages, self.args.masked_share if self.args.masked else 0.0)
+        return stream(self.args.shards, self.real, self.args.real_share, rng, at, of, self.args.words, self.args.questions, self.args.batch, self.args.forget, self.args.left_out, self.args.unsaid)
 
 
 def main():
@@ -64,21 +62,20 @@ def main():
     os.makedirs(args.out, exist_ok=True)
     torch.manual_seed(args.seed)
     torch.set_float32_matmul_precision('high')
-    real, pages = ([each for path in paths for each in read_shard(path) if each['facts'].get('mayTrain') and not is_held_out(each, args.fold)] for paths in (args.real, args.masked))
-    loader = torch.utils.data.DataLoader(Batches(args, real, pages), batch_size=None, num_workers=args.workers, pin_memory=DEVICE == 'cuda', **({'prefetch_factor': 4} if args.workers else {}))
+    real = [each for path in args.real for each in read_shard(path) if each['facts'].get('mayTrain') and not is_held_out(each, args.fold)]
+    loader = torch.utils.data.DataLoader(Batches(args, real), batch_size=None, num_workers=args.workers, pin_memory=DEVICE == 'cuda', **({'prefetch_factor': 4} if args.workers else {}))
     both = Both(dim=args.dim, layers=args.layers, heads=args.heads, phrases=not args.plain, rivals=not args.plain).to(DEVICE)
     phrases = Phrases(args.phrases, DEVICE) if args.phrases else None
     meaning = MeaningLoss(phrases, both.reader).to(DEVICE) if phrases else None
-    masked = MaskedLoss(both.reader).to(DEVICE) if args.masked else None
     teachers = [load(path) for path in args.teachers]
     measured = {os.path.basename(path).split('.')[0]: unseen(read_shard(path), args.fold) for path in args.measure}
     if len(teachers) > 1:
         print('teachers together', json.dumps({name: measure(Together(teachers), documents, DEVICE) for name, documents in measured.items()}), flush=True)
-    print('parameters', sum(each.numel() for each in both.reader.parameters()), 'and a table of', both.table.rows.weight.numel(), 'real', len(real), 'pages', len(pages), flush=True)
+    print('parameters', sum(each.numel() for each in both.reader.parameters()), 'and a table of', both.table.rows.weight.numel(), 'real', len(real), flush=True)
 
     if args.begin:
         both.load_state_dict(load(args.begin).state_dict())
-    beside = ({'meaning': meaning} if meaning else {}) | ({'masked': masked} if masked else {})
+    beside = {'meaning': meaning} if meaning else {}
     optimiser = optimiser_of([both, *beside.values()], args.rate)
     average = {name: value.detach().clone() for name, value in both.state_dict().items()}
     log, step, seen, smooth = [], 0, 0, {}
@@ -97,18 +94,15 @@ def main():
             group['lr'] = args.rate * min(1, (step + 1) / 300) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(1, passed / args.seconds))))
         batch, truth = on_device(batch), on_device(truth)
         with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=DEVICE == 'cuda'):
-            if 'hidden' in batch:
-                loss, parts = masked(both, batch)
-            else:
-                answers = both(batch)
-                loss, parts = loss_of(answers, truth)
-                if teachers:
-                    parts['taught'] = taught(answers, teachers, batch, truth)
-                    loss = 0.4 * loss + parts['taught']
-                if meaning and step % 2 == 0:
-                    pull, vectors = meaning(both.table, both.reader, phrases)
-                    parts |= {'meaning': pull, 'vectors': vectors}
-                    loss = loss + args.meaning * (pull + vectors)
+            answers = both(batch)
+            loss, parts = loss_of(answers, truth)
+            if teachers:
+                parts['taught'] = taught(answers, teachers, batch, truth)
+                loss = 0.4 * loss + parts['taught']
+            if meaning and step % 2 == 0:
+                pull, vectors = meaning(both.table, both.reader, phrases)
+                parts |= {'meaning': pull, 'vectors': vectors}
+                loss = loss + args.meaning * (pull + vectors)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(both.parameters(), 1.0)
         optimiser.step()
@@ -116,7 +110,7 @@ def main():
         step, seen = step + 1, seen + len(batch['ng'])
         if step % 10 == 0:
             follow(average, both, min(0.99, step / (step + 300)))
-        if step % 50 == 0 or 'hidden' in batch:
+        if step % 50 == 0:
             for name, value in parts.items():
                 smooth[name] = 0.8 * smooth.get(name, value.item()) + 0.2 * value.item()
         if step % 500 == 0:
@@ -149,9 +143,7 @@ def arguments():
     parse.add_argument('--measure', nargs='*', default=[])
     parse.add_argument('--phrases')
     parse.add_argument('--forget', type=float, default=1.0, help='how much more of the questions is not understood')
-    parse.add_argument('--hide', type=float, default=0.0, help='share of the pages of which some words are not seen')
-    parse.add_argument('--masked', nargs='*', default=[], help='shards of pages of which words are hidden, to be told by those around them')
-    parse.add_argument('--masked-share', type=float, default=0.1, help='of the batches, those of such pages, half of which are made-up ones')
+    parse.add_argument('--unsaid', type=float, default=0.0, help='share of the made-up pages from which some of what is asked is taken away')
     parse.add_argument('--meaning', type=float, default=0.3)
     parse.add_argument('--teachers', nargs='*', default=[])
     parse.add_argument('--out', required=True)

@@ -216,13 +216,16 @@ describe('the figures', () => {
   })
 
   it('show how far confidences are off, and how much can be taken unseen', () => {
-    const sure = Array.from({ length: 50 }, (_, index) => outcome(index === 0 ? 'wrong' : 'exact', 1))
+    const sure = Array.from({ length: 50 }, (_, index) => outcome(index < 2 ? 'wrong' : 'exact', 1))
     const unsure = [outcome('wrong', 0.5), outcome('exact', 0.5), outcome('missing', 0.9)]
-    const calibration = calibrate([...sure, ...unsure])
-    assert.ok(Math.abs(calibration.error - (50 / 52) * 0.02) < 1e-9)
-    assert.equal(calibration.coverage98, 50 / 53)
+    const calibration = calibrate([...sure, ...unsure].map((each, index) => ({ ...each, isTruthPrinted: index !== 1 })))
+    assert.ok(Math.abs(calibration.error - (50 / 52) * 0.04) < 1e-9)
+    assert.equal(calibration.coverage95, 50 / 53)
+    assert.equal(calibration.coverage98, 0)
+    assert.equal(calibration.wrongWhenSure, 2 / 52)
+    assert.equal(calibration.wrongThoughPrinted, 1 / 52)
     assert.equal(calibration.bins[9]?.count, 50)
-    assert.match(reliabilityPlots([{ name: 'some', calibration }]), /^<svg .*some \(error 0.019\).*<\/svg>\n$/s)
+    assert.match(reliabilityPlots([{ name: 'some', calibration }]), /^<svg .*some \(error 0.038\).*<\/svg>\n$/s)
   })
 
   it('keep an issuer in one fold, however it is spelt', () => {

@@ -1,5 +1,5 @@
 import { type Style, widthOf } from '../fonts.ts'
-import { wrap } from '../sheet.ts'
+import { unbroken, wrap } from '../sheet.ts'
 import { type Piece, piecesOf, plain, type Text } from '../text.ts'
 import type { List } from './list-plan.ts'
 import { capital } from './names.ts'
@@ -32,8 +32,8 @@ export function printTable(sketch: Sketch, { headers, rows }: Content, how: Tabl
   const { random, desk } = sketch
   const { sheet } = desk
   const { left, width } = placeOf(sketch, how)
-  const look = how.look ?? lookOf(sketch)
   const whole = rows.filter((row) => row.length === headers.length)
+  const look = fittingLook(how.look ?? lookOf(sketch), headers, whole, width)
   const columns = placed(headers, whole, { left, width, look })
   const withHeader = !(how.withoutHeader ?? random.chance(0.1))
   sheet.need(look.bodyStyle.size * 5)
@@ -99,9 +99,31 @@ export function lookOf({ random, desk }: Sketch): Look {
   }
 }
 
+/** Who has much to put side by side takes small type. */
+function fittingLook(look: Look, headers: readonly Head[], rows: readonly (readonly Text[])[], width: number): Look {
+  const needed = leastOf(headers, rows, look).reduce((sum, each) => sum + each, 0)
+  const { bodyStyle, headStyle } = look
+  if (needed <= width || bodyStyle.size <= smallestType) return look
+  const size = Math.max(smallestType, (bodyStyle.size * width) / needed)
+  return { ...look, bodyStyle: { ...bodyStyle, size }, headStyle: { ...headStyle, size } }
+}
+
+const smallestType = 5.5
+
+type Head = Pick<Column, 'right'> & { text: string }
+
+/** How narrow columns can be. */
+function leastOf(headers: readonly Head[], rows: readonly (readonly Text[])[], look: Look): number[] {
+  const gap = look.bodyStyle.size * 1.2
+  return headers.map(({ text }, at) => {
+    const runs = [text, ...rows.map((row) => row[at] ?? '')].flatMap(unbroken).map(plain)
+    return Math.max(...runs.map((run) => widthOf(run, look.headStyle))) + gap
+  })
+}
+
 /** Columns as wide as they need to be; the widest give way and break into lines. */
 function placed(
-  headers: readonly { text: string; right: boolean }[],
+  headers: readonly Head[],
   rows: readonly (readonly Text[])[],
   { left, width, look }: { left: number; width: number; look: Look },
 ): Column[] {
@@ -111,10 +133,7 @@ function placed(
     const head = Math.max(...text.split(' ').map((word) => widthOf(word, look.headStyle)))
     return Math.max(Math.min(widthOf(text, look.headStyle), 90), head, ...cells) + gap
   })
-  const least = headers.map(({ text }, at) => {
-    const words = [text, ...rows.map((row) => plain(row[at] ?? ''))].flatMap((cell) => cell.split(' '))
-    return Math.min(natural[at] ?? 0, Math.max(...words.map((word) => widthOf(word, look.headStyle))) + gap)
-  })
+  const least = leastOf(headers, rows, look).map((each, at) => Math.min(natural[at] ?? 0, each))
   const widths = shrunk(natural, least, width)
   const spare = Math.max(0, width - widths.reduce((sum, each) => sum + each, 0)) / widths.length
   let x = left
