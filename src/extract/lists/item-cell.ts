@@ -40,6 +40,7 @@ export function readCell(
   }
   // A list inside an item is taken apart later.
   if (kind === 'text' || isListed(profile)) return { value: withoutMarks(textOf(parts)), parts, score }
+  if (kind === 'date' && parts.length > 1) return readDay(parts, score, conventions)
   // Columns hold more than one thing at times: "3 m²", "(Art) AB12". The first of the kind is meant.
   for (const part of parts) {
     const read = readAs(kind, textOf([part]), conventions)
@@ -54,6 +55,13 @@ export function readCell(
   return profile.leaf.type === 'string' && profile.leaf.kind === undefined
     ? { value: textOf(parts), parts, score }
     : undefined
+}
+
+/** The year of a day may stand in the line below it. */
+function readDay(parts: Part[], score: number, conventions: Conventions): ItemCell | undefined {
+  const value = readAs('date', textOf(parts), conventions)
+  const own = parts.find((part) => readAs('date', textOf([part]), conventions) === value)
+  return value === undefined ? undefined : { value, parts: own ? [own] : parts, score }
 }
 
 /** Neither what parts it from the next cell nor brackets around all of it. */

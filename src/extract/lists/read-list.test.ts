@@ -22,6 +22,17 @@ test('a table of words alone is read, over pages, its head once', () => {
   })
 })
 
+test('a day goes on in the line below, where its year stands', () => {
+  const page =
+    'Stock\n\nSubstance     Use before      Shelf\nhexane        28th October    V9\n              2011\nacetone       25th July       S3\n              2012\n'
+  assert.deepEqual(read(page, { stock: [{ substance: 'string', use_before: 'date', shelf: 'string' }] }).data, {
+    stock: [
+      { substance: 'hexane', use_before: '2011-10-28', shelf: 'V9' },
+      { substance: 'acetone', use_before: '2012-07-25', shelf: 'S3' },
+    ],
+  })
+})
+
 test('clauses of a sentence below a heading are no list, though commas part them', () => {
   const page =
     'Parties\n\nenter into any contract, arrangement, plan, agreement or commitment whether oral or in writing with respect to any of these,\ndirectly or indirectly, as long as it lasts\n'
