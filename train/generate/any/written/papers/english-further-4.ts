@@ -681,7 +681,7 @@ F. For each breach {penalty} falls due, whatever the harm.
 G. {law=Law of New York|English law|Irish law|Law of Singapore}; courts of {court}.
 {one.signer} || {two.signer}
 {one.post=Chief Executive|General Counsel|VP Engineering|Purchasing Director} || {two.post=Managing Director|Owner|Head of Sales|Partner}
- || {signed_b_on}
+{:date} || {signed_b_on}
 ~ Earlier secrecy paper of {:date} ends. Drafted by {:company}. Copy held by {:person}. Page 1 of 1
 
 == en grant_milestone_report
@@ -1001,7 +1001,8 @@ Tag | Item | S/N | Worth | Parts | Out | In
 %%
 All told {value}, insured with {insurer}, {policy}, until {cover_until}.
 {training!An hour of practice was given before it left|The borrower was shown every menu~No practice was given|The borrower said they knew the kit}. {abroad!It may travel to other countries if we are told|A carnet may be drawn for it~It must stay within the country|Taking it over a border is not allowed}.
-{keeper} || {borrower_person} || allowed by {supervisor}
+{keeper} || {borrower_person}
+allowed by {supervisor}
 Came back {returned}: {damage!one case was cracked and is charged|a connector was bent~everything in order|no harm found}
 ~ PAT test to {:date}. Store open {:time}. Reminder sent {:date} to {:person}. Carrier {:company}.
 

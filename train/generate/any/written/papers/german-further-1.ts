@@ -969,11 +969,11 @@ q lessor company:{} Leasing/{} Mobility/Autobank {}; lessor, de:Leasinggeber
 q lessee company:{} Gebäudetechnik/Pflegedienst {}/{} Consulting; lessee, de:Leasingnehmer
 q dealer company:Autohaus {}/{} Automobile; returned_to_dealer, handed_in_at
 q expert company:{} Sachverständige/Gutachten {}/{} Prüf; appraisal_company, assessed_by_company
-q appraiser person; appraiser, expert
+q appraiser person; appraiser, inspected_by
 q driver person; last_driver, returned_by, de:Fahrer
 q contract id:L-#######; contract_number, lease, de:Vertragsnummer
 q vehicle_model phrase; car
-q plate id:@-@@ ####; registration, licence_plate
+q plate id:@-@@ ####; number_plate, licence_plate
 q chassis_number id:W@@ZZZ##@########; vin
 q lease_start date; contract_began
 q planned_end date; contract_end, agreed_end
@@ -1087,7 +1087,7 @@ q works company:{} Getriebe/{} Apparatebau/{} Feinmechanik; manufacturer, plant
 q production_order id:FA ######; de:Fertigungsauftrag
 q customer_order id:KA-####/##; sales_order, customer_order_item
 q part id:##.###.##; part_no, article
-q part_name phrase; part, workpiece
+q part_name phrase; designation, workpiece
 q drawing id:Z-#####-@; drawing, drawing_no
 q order_quantity number:5..400; lot_size
 q scrap number:1..20; rejects, de:Ausschuss; Stücke, die im Lauf weggefallen sind
@@ -1186,7 +1186,7 @@ c events.cost money:50..4000; cost, charged
 # Ihre Bewertung {year} ({report})
 <Gemessen an|Auf Grundlage von> {deliveries} Lieferungen mit einem Volumen von {volume} erreichen Sie {total_score} von 100 Punkten und gehören zur Klasse {class}. Im Jahr davor waren es {last_score}.
 %criteria 3..6
-Kriterium | Gew. | Punkte | Vorj. | | Anm.
+Kriterium | Gew. | Punkte | Vorj. |  | Anm.
 {criteria.name=Qualität|Termin|Menge|Preis|Zusammenarbeit|Umwelt|Reaktionszeit} | {criteria.weight} | {criteria.points} | {criteria.before} | {criteria.trend=↑|→|↓} | {criteria.note=|s. Audit|verbessert|Ziel verfehlt|neu}
 %%
 +++
@@ -1330,7 +1330,7 @@ q planner person; planner_at_owner, ordered_by
 q filling_line id:Linie #; line
 q hygiene choice:passed/repeat/failed; line_clearance, hygiene_result
 q allergen_clean_needed flag; special_cleaning; ob wegen Allergenen gesondert gereinigt wurde
-a expiry date; best_before, expiry
+a best_before date; consumer_expiry, minimum_shelf_life_date
 a customer company; retailer, sold_to, de:Kunde
 a freight money:50..900; freight_cost, transport
 a invoice id:R-####; invoice, invoice_no
@@ -1506,7 +1506,7 @@ q device_failure flag; obu_defect; ob das Gerät ausfiel
 q repair_shop company:{} Truckservice/{} Bordgeräte; workshop_for_device, exchange_at
 q repair date; device_exchanged_on, appointment
 a driver person; driver, at_the_wheel, de:Fahrer
-a account iban; debit_account, account
+a debit_account iban; debited_from, bank_account
 a fine money:50..400; fine, penalty
 a payment date; paid_on, debited_on
 a card id:K####; fuel_card, payment_card

@@ -137,7 +137,7 @@ q objection number:1..1; objection_months, appeal_period_months
 q desk_provided flag; workplace_needed; whether a desk must be made ready
 q postponed_before flag; moved_once; ob der Termin schon einmal verlegt wurde
 q previous_until year:201#; previous_audit_until, last_audit_covered_to
-a result money:900..90000; additional_tax, tax_increase
+a additional_tax money:900..90000; tax_increase, back_taxes
 a final date; closing_meeting, final_discussion
 a report date; audit_report_date, report
 a turnover money:90000..900000; turnover, revenue
@@ -313,7 +313,7 @@ q points number:100..9000; bonus_points, rewards
 a annual_fee money:20..190; annual_fee, card_fee
 a expiry month; card_expiry, valid_thru
 a contract date; contract_date, agreement, de:Vertragsdatum
-a vat money:10..900; tax_amount
+a annual_turnover money:10..900; yearly_spend, spend_this_year
 l charges; transactions, bookings, de:Umsätze
 c charges.holder person; cardholder, employee
 c charges.last4 id:####; card_ending, last_digits
@@ -356,7 +356,7 @@ q object address; financed_property, collateral_address
 q dated date; letter_date, notified_on
 q fixed_until date; old_fixed_rate_ends, previous_binding_until; Ende der bisherigen Zinsbindung
 q new_rate_from date; effective
-q new_until date; new_binding_until, fixed_until; Ende der neuen Bindung
+q new_until date; new_binding_until, rate_guaranteed_to; Ende der neuen Bindung
 q old_rate unit:% 1..4; previous_rate, old_interest
 q new_rate unit:% 2..6; new_rate, nominal_interest
 q effective_rate unit:% 2..7; de:Effektivzins
@@ -896,7 +896,7 @@ q closed_to date; company_holiday_to, closing_to
 q block phrase; blocked_period, no_leave_period
 q parents_first flag; school_holidays_priority; ob Eltern in den Ferien Vorrang haben
 q bridge_days_fixed flag; bridging_days_off; ob an Brückentagen alle frei haben
-a entitlement number:20..35; standard_entitlement, annual_leave
+a sick_note_day number:1..4; sick_note_from_day, certificate_after_days
 a sick number:1..30; sick_days, absence_days
 a overtime number:1..90; overtime_balance, hours_plus
 a birthday date; birthday, birth_date, de:Geburtsdatum

@@ -55,7 +55,7 @@ Nr. | Raum | Feststellung | Gewicht | bis | durch | Bild
 {defects.no} | {defects.room=1.04|Flur EG|Bad 2|Treppenhaus|Büro Süd|Keller} | {defects.what=Haarriss|Fuge offen|Kante stumpf|Fleck|Gefälle fehlt|Platte hohl|Anschluss fehlt} | {defects.weight=gering|wesentlich|optisch|gering} | {defects.by} | {defects.who} | {defects.photo}
 {defects.cost=}
 %%
-{result?Die Leistung wird abgenommen~Die Leistung wird unter Vorbehalt der genannten Punkte abgenommen~Die Abnahme wird verweigert}. <Alles|Was offen ist, muss> bis {remedy} <beheben; dann sehen wir am {re_inspection} nach|behoben sein, Nachschau {re_inspection}>.
+{result?Die Leistung wird abgenommen~Die Leistung wird unter Vorbehalt der genannten Punkte abgenommen~Die Abnahme wird verweigert}. <Was offen ist, muss|Die Punkte müssen> bis {remedy} behoben sein; <Nachschau|wir kommen wieder>: {re_inspection}.
 +++
 Fertig wurde {delay} Tage nach Plan. {penalty_reserved!Die vereinbarte Strafe behält sich der Bauherr vor|Ansprüche wegen Verspätung werden ausdrücklich aufrechterhalten~Wegen der Verspätung wird nichts verlangt|Auf Ansprüche wegen der Verspätung wird verzichtet}.
 Die Gewährleistung dauert {warranty_years} Jahre, von {warranty_from} bis {warranty_to}. Einbehalten werden {retained}.
@@ -129,7 +129,7 @@ Eingegangen {received}. Zur Zahlung frei: {approved}. Gekürzt wegen: {cut_reaso
 
 == de bedenken_behinderung_anzeige
 q contractor company:Zimmerei {}/{} Fassaden/{} Haustechnik; contractor, sender, de:Auftragnehmer
-q client company:{} Bauträger/Schulverband {}/{} Immobilien; client, recipient, de:Auftraggeber
+q client company:{} Bauträger/Schulverband {}/{} Immobilien; client, ordering_party, de:Auftraggeber
 q planner company:{} Planer/{} Statik/Architekturbüro {}; planner, copy_to
 q boss person; master_craftsman, signed_by, de:Unterzeichner
 q site_lead person; foreman_on_site, noticed_by
@@ -188,7 +188,7 @@ Die Frist ({old_end}) verlängert sich um {delay_days} Tage auf {new_end}. Entsc
 q authority company:Stadt {}/Zweckverband {}/Landesbetrieb {}; contracting_authority, opened_by
 q project phrase; works, subject, de:Projekt
 q lot id:Los #; lot, section
-q tender_number id:V-###-##; procedure
+q tender_number id:V-###-##; reference
 q chair person; presiding_officer, opened_by_person
 q clerk person; recorder, minutes_taken_by, de:Sachbearbeitung
 q second_official person; four_eyes_with
@@ -606,7 +606,7 @@ Schaltfeld {bay}, {station=UW Süd|UW Hafen|Einspeisung Werk 2|Schalthaus 4} || 
 +++
 ## Öl
 %gases 4..8
-Größe | Wert | | Grenze | zuletzt | ±
+Größe | Wert |  | Grenze | zuletzt | ±
 {gases.name=Wasserstoff|Methan|Ethylen|Acetylen|Kohlenmonoxid|Wasser|Durchschlag|Säurezahl} | {gases.value} | {gases.unit=ppm|mg/kg|kV|ppm} | {gases.limit} | {gases.before} | {gases.rate=↗|→|↘}
 {gases.method=}
 %%
@@ -648,7 +648,7 @@ a price money:5000..60000; price, fee, de:Preis
 a phone phone; emergency_contact, phone
 a insurer company; cyber_insurer, insurer, de:Versicherer
 a users number:50..9000; number_of_users, accounts
-a provider company; hosting_provider, host
+a hosting_provider company; hosted_by, data_centre_operator
 l findings; findings, vulnerabilities, de:Schwachstellen
 c findings.id id:F-##; finding_id, no
 c findings.name phrase; vulnerability, title
@@ -835,7 +835,7 @@ q reminder number:1..4; reminders_sent, reminders
 a password number:8..20; password_length, minimum_length
 a vendor company; software_vendor, vendor
 a server id:SRV####; server, host
-a incident id:INC####; incident, ticket
+a incident id:INC####; security_incident, breach_no
 a training date; training_date, awareness_training
 l rights; entitlements, accounts, de:Berechtigungen
 c rights.user id:@@#####; user_id, login
@@ -1120,7 +1120,7 @@ Die Behörde ({authority}) ist unterrichtet.
 == de studie_visitenplan_prueferordner
 q sponsor company:{} Pharma/{} Biotech/Universität {}; sponsor, study_sponsor
 q contract_research company:{} Clinical/{} Research/{} Studien; monitoring_company
-q site company:Klinik {}/Studienzentrum {}/Praxis {}; trial_site, centre
+q site company:Klinik {}/Studienzentrum {}/Praxis {}; trial_site, hospital
 q investigator person; principal_investigator, de:Prüfer
 q sub_investigator person; deputy_investigator
 q nurse person; study_nurse, de:Studienassistenz
@@ -1301,7 +1301,7 @@ Wer verhindert war, kommt am {second_day}. Organisation: {organiser}.
 ~ Notfallkoffer geprüft {:date}. Aufbewahrung zehn Jahre. Datenschutz {:person}. Übertrag in den Impfpass bis {:date}. Kühlkette {:id:LOG###}.
 
 == de duengebedarf_ermittlung_schlag
-q farm company:Hofgut {}/Agrar {}/Betriebsgemeinschaft {}; farm, holding
+q farm company:Hofgut {}/Agrar {}/Betriebsgemeinschaft {}; farm, business
 q farmer person; farmer, operator, de:Landwirt
 q adviser person; adviser, calculated_by
 q advisory company:Landwirtschaftskammer {}/Beratungsring {}/Erzeugerring {}; advisory_body, adviser_organisation

@@ -49,7 +49,7 @@ In dem Rechtsstreit {plaintiff} – Prozessbevollmächtigt: {p_lawyer} – gegen
 2. Die Beklagte zahlt {severance} entsprechend §§ 9, 10 KSchG, fällig {severance_due}. {released_from_work!Der Kläger wird bis dahin nicht mehr eingesetzt|Bis zum Ende bleibt der Kläger unter Fortzahlung daheim~Bis zum Ende arbeitet der Kläger weiter|Der Kläger erscheint bis zuletzt zum Dienst}.
 3. Abgerechnet wird auf der Grundlage von {wage} brutto; {holiday} Urlaubstage werden abgegolten. Ferner:
 %claims 2..5
-| Gegenstand | für | Betrag | bis
+Nr. | Gegenstand | für | Betrag | bis
 {claims.no} | {claims.what=Überstunden|Nachtzuschlag|Spesen|Provision|Restlohn} | {claims.period} | {claims.sum} | {claims.by}
 {claims.interest=}
 %%
@@ -151,7 +151,7 @@ q half_limit_applies flag; first_date; ob die Grenzen des ersten Termins noch ge
 q rented_out flag; occupied_by_tenant; ob das Objekt vermietet ist
 a highest_bid money:20000..900000; sold_for
 a buyer person; successful_bidder, purchaser, de:Käufer
-a heating phrase; heating, energy
+a heating phrase; heating_system, boiler
 a transfer_tax money:900..40000; property_tax
 a energy id:@#; energy_class, efficiency
 l lots; plots, properties, de:Grundstücke
@@ -343,8 +343,8 @@ l codes; teachers, abbreviations, de:Kürzel
 c codes.code id:@@@; abbreviation, code
 c codes.name person; teacher, name
 ---
-{school}
-# Klasse {class} || Fassung {version}
+Fassung {version} || {school}
+# Klasse {class}
 Gültig {valid_from} bis {valid_until} · Raum {home_room} · {pupils} Schülerinnen und Schüler
 Klassenleitung {teacher}, Stellvertretung {deputy}; gewählt: {class_representative}, dann {rep_two}
 %lessons 8..16
@@ -602,7 +602,7 @@ c session.title phrase; title, talk
 {author}
 <Wir freuen uns, Ihnen mitzuteilen|Der Ausschuss hat entschieden>, dass „{accepted_title=Regen als Ressource|Dialekte im Netz|Knoten aus Buche|Sensoren am Bett|Tinte und Zeit}“ ({talk_no}) als {contribution_type?Vortrag~Poster~Werkstatt} angenommen ist. Mittlere Note der Begutachtung: {review_score}.
 %reviews 2..4
-| Neuheit | Methode | Klarheit | Rat | Bemerkung
+ | Neuheit | Methode | Klarheit | Rat | Bemerkung
 {reviews.no} | {reviews.originality} | {reviews.method} | {reviews.clarity} | {reviews.advice=annehmen|kürzen|überarbeiten} | {reviews.remark=Daten zeigen|Titel ändern|sehr klar|Literatur fehlt}
 {reviews.day=}
 %%
@@ -1183,7 +1183,8 @@ c rooms.state phrase; condition, previous_damage
 c rooms.value money:50..4000; value, worth, de:Wert
 ---
 {mover}
-# Umzugsauftrag {order_number} || {ordered}
+# Umzugsauftrag {order_number}
+> {ordered}
 = Kunde: {client}
 = Von: {old_address}, Stock {floor_from}
 = Nach: {new_address}, Stock {floor_to}
@@ -1310,7 +1311,7 @@ a keys number:1..9; keys_handed_over, key_count
 a previous company; previous_cleaner, former_contractor
 l rooms; room_groups, services, de:Raumgruppen
 c rooms.group id:@#; room_group, code
-c rooms.name phrase; rooms, area
+c rooms.name phrase; rooms, part_of_building
 c rooms.sqm unit:m² 10..900; area, size
 c rooms.floor phrase; flooring, floor_type
 c rooms.freq phrase; frequency, interval
@@ -1458,7 +1459,7 @@ c goods.origin country; origin, made_in
 = Bestellt: {ordered}
 = Umrechnungskurs: {exchange}
 %goods 1..5
-| Ware | Code | Stk. | Wert | Satz | Zoll | Entscheidung
+Nr. | Ware | Code | Stk. | Wert | Satz | Zoll | Entscheidung
 {goods.no} | {goods.what=Kopfhörer|Jacke|Modellbahn|Uhr|Angelrolle|Brettspiel} | {goods.code} | {goods.qty} | {goods.value} | {goods.rate} | {goods.duty} | {goods.decision=frei|zurückbehalten|frei}
 {goods.origin=}
 %%
@@ -1500,7 +1501,7 @@ q resolved number:1..9; decisions_by_resolution, doubtful_ballots
 q box_empty_at_start flag; box_checked; ob die Urne anfangs leer war
 q incidents flag; disturbances; ob es Vorfälle gab
 q recounted flag; counted_again; ob neu gezählt wurde
-a candidate person; winner, elected_candidate
+a district_head person; county_returning_officer, constituency_officer
 a postal number:100..900; postal_votes, votes_by_mail
 a allowance money:20..90; allowance, helper_pay
 a next date; next_election, run_off
@@ -1591,7 +1592,8 @@ c groups.when phrase; when, day
 c groups.contact person; contact, leader, de:Ansprechpartner
 ---
 ^ {parish}
-# Pfarrblatt {issue} || {from} – {to}
+# Pfarrblatt {issue}
+^ {from} – {to}
 %services 7..12
 Zeit | Kirche | Feier | Zelebrant | für | Musik
 / {services.day=Sonntag|Dienstag|Mittwoch|Freitag|Samstag|Feiertag}
@@ -1719,7 +1721,7 @@ q silence_alarm_active flag; dead_air_guard; ob Stille gemeldet wird
 a frequency id:9#,# MHz; frequency, mhz
 a listeners number:9000..400000; listeners, reach
 a licence date; licence_until, permit
-a sponsor company; sponsor, advertiser
+a weather_sponsor company; weather_presented_by, sponsor_of_forecast
 a wage money:100..900; fee, presenter_fee
 l shows; programmes, shows, de:Sendungen
 c shows.from time; from, starts
