@@ -68,9 +68,8 @@ makers=$(jobs -p)
 has_shards() { compgen -G "$run/shards/*.shard" > /dev/null; }
 for ((i = 0; i < 60; i++)); do has_shards || sleep 1; done
 has_shards || { echo "no producer made a shard in a minute"; exit 1; }
-# Both alike but for the answers that are taken away, so that the figures of both tell what this brings.
-has_ended a || learn a --seed 2001 --forget 2 --unsaid "${UNSAID:-0.5}" & a=$!
-has_ended b || learn b --seed 2001 --forget 2 & b=$!
+has_ended a || learn a --seed 2001 --forget 2 --unsaid 0.5 & a=$!
+has_ended b || learn b --seed 2002 --forget 1.5 --unsaid 0.5 & b=$!
 (while sleep "$every"; do bring; done) & bringer=$!
 wait "$a" || echo "a failed, see its log"
 wait "$b" || echo "b failed, see its log"
