@@ -92,7 +92,7 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   const listed = new Map<ArrayNode, readonly Item[]>()
   const listMeans: ListMeans = {
     ...{ labels, without },
-    sight: (leaf, parts) => judge?.seesIn(leaf, parts),
+    sight: (parts) => judge?.seesIn(parts) ?? (() => undefined),
     sureOf: (leaf, cell) => {
       const { value, confidence } = weighed(leaf, toResolved(cell, calibration), cell.finder ?? 'table')
       return value === null ? 0 : confidence

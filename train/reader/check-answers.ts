@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { PageFeatures } from '../../src/extract/reader/page-features.ts'
-import type { QuestionFeatures } from '../../src/extract/reader/questions.ts'
+import { type QuestionFeatures, roles } from '../../src/extract/reader/questions.ts'
 import { type ModelAnswer, openReaderModel } from '../../src/extract/reader/reader-model.ts'
 
 /**
@@ -27,9 +27,14 @@ for (const each of answered) {
   const got = await model.ask(pageOf(each), questionsOf(each))
   for (const name of Object.keys(apart) as (keyof ModelAnswer)[]) {
     if (got[name].length !== each.answers[name].length) throw new Error(`another number of ${name}`)
+    const ofEach = got[name].length / each.qr.length
     // What is impossible is as far off as it likes.
     apart[name].push(
-      ...each.answers[name].map((wanted, at): [number, number] => [wanted, got[name][at] ?? 0]).filter(isPossible),
+      ...each.answers[name]
+        .map((wanted, at): [number, number] => [wanted, got[name][at] ?? 0])
+        // Of spans nothing is said where no field is asked for.
+        .filter((_, at) => name !== 'spans' || each.qr[Math.floor(at / ofEach)] === roles.scalar)
+        .filter(isPossible),
     )
   }
 }

@@ -12,7 +12,7 @@ export interface Printing {
 
 /** Finds where a document prints values that are known from elsewhere. */
 export class ValueLocator {
-  readonly #mentions: Mention[]
+  readonly #mentions: readonly Mention[]
   readonly #pages: FoldedPage[]
 
   constructor(view: DocumentView) {

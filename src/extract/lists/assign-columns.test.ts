@@ -28,7 +28,10 @@ function read(sight: Sight) {
 }
 
 test('a column whose head names nothing that is asked for is the property that is seen in its cells', () => {
-  const sight: Sight = ({ name }, parts) => (name === 'chore' && /^Ab/.test(textOf(parts)) ? 0.9 : 0)
+  const sight: Sight =
+    (parts) =>
+    ({ name }) =>
+      name === 'chore' && /^Ab/.test(textOf(parts)) ? 0.9 : 0
   assert.deepEqual(read(sight), [
     ['Abbruch der Trennwand', 34, 27.5, 935],
     ['Abfuhr des Bauschutts', 12, 145, 1740],
@@ -36,7 +39,7 @@ test('a column whose head names nothing that is asked for is the property that i
 })
 
 test('it is left out where nothing is seen in it', () => {
-  assert.equal(read(() => 0)[0]?.[0], undefined)
+  assert.equal(read(() => () => 0)[0]?.[0], undefined)
 })
 
 test('single letters are no text, whatever is seen in them', () => {
@@ -44,9 +47,14 @@ test('single letters are no text, whatever is seen in them', () => {
   const properties = readSchema({ works: [{ remark: 'string', hours: 'number' }] }).leaves.map(profileOf)
   const columns = [{ fits: [0, 0], cells: segments.map((segment) => [wholeOf(segment)]) }]
   assert.deepEqual(
-    assignColumns(columns, properties, ({ name }) => (name === 'remark' ? 0.9 : 0), conventions).map(
-      ({ property }) => property,
-    ),
+    assignColumns(
+      columns,
+      properties,
+      () =>
+        ({ name }) =>
+          name === 'remark' ? 0.9 : 0,
+      conventions,
+    ).map(({ property }) => property),
     [-1],
   )
 })
@@ -56,7 +64,14 @@ test('what is seen faintly tells a column that is left, if it is clearly more th
   const properties = readSchema({ works: [{ agent: 'string', owner: 'string' }] }).leaves.map(profileOf)
   const columns = [{ fits: [0, 0], cells: segments.map((segment) => [wholeOf(segment)]) }]
   const propertyBy = (agent: number, owner: number) =>
-    assignColumns(columns, properties, ({ name }) => (name === 'agent' ? agent : owner), conventions)[0]?.property
+    assignColumns(
+      columns,
+      properties,
+      () =>
+        ({ name }) =>
+          name === 'agent' ? agent : owner,
+      conventions,
+    )[0]?.property
   assert.equal(propertyBy(0.2, 0.05), 0)
   assert.equal(propertyBy(0.2, 0.15), -1)
 })
@@ -69,7 +84,7 @@ test('columns are told by their order where no words stand over them', () => {
     assignColumns(
       [0, 1].map(() => ({ fits: [0, 0], cells, isHeaded })),
       properties,
-      () => 0,
+      () => () => 0,
       conventions,
     ).map(({ property }) => property)
   assert.deepEqual(propertiesWhere(false), [0, 1])

@@ -30,7 +30,7 @@ function readFrom(document: Document): unknown[][] {
 function itemsOf(document: Document, asked: readonly Leaf[]) {
   const [view, properties, labels] = [viewDocument(document), asked.map(profileOf), new LabelBook()]
   const list = profileOfList(asked[0]?.ancestors.at(-2) as ArrayNode)
-  const by = { labels, sight: () => undefined }
+  const by = { labels, sight: () => () => undefined }
   return gridsOfHeads(view, properties, labels).flatMap(
     (grid) => readGrid(grid, { list, properties }, by, view.conventions)?.items ?? [],
   )

@@ -116,7 +116,23 @@ function isListed({ leaf }: FieldProfile): boolean {
   return leaf.name === ''
 }
 
-export function readAs(kind: ValueKind, text: string, conventions: Conventions): ItemCell['value'] | undefined {
+type Read = ItemCell['value'] | undefined
+
+const known = new WeakMap<Conventions, Map<string, Read>>()
+
+/** The same words are read for every property, and in every grid that they may be a cell of: what they are is kept as long as the document. */
+export function readAs(kind: ValueKind, text: string, conventions: Conventions): Read {
+  const byText = known.get(conventions) ?? new Map<string, Read>()
+  known.set(conventions, byText)
+  const key = `${kind} ${text}`
+  const before = byText.get(key)
+  if (before !== undefined || byText.has(key)) return before
+  const read = readNew(kind, text, conventions)
+  byText.set(key, read)
+  return read
+}
+
+function readNew(kind: ValueKind, text: string, conventions: Conventions): Read {
   const whole = kind === 'code' ? wholeCode(text) : normaliseAs(kind, text, conventions)
   return whole ?? findValues(text, conventions).find((mention) => mention.kind === kind)?.value
 }

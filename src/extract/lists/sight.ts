@@ -4,7 +4,7 @@ import type { Part } from '../resolve/part.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 
 /** How surely words are a property of a list by what the reader sees in them; nothing where it has not looked. */
-export type Sight = (leaf: Leaf, parts: readonly Part[]) => number | undefined
+export type Sight = (parts: readonly Part[]) => (leaf: Leaf) => number | undefined
 
 /** For each property how surely the cells of a column are it. */
 export function seenIn(
@@ -12,5 +12,6 @@ export function seenIn(
   properties: readonly FieldProfile[],
   sight: Sight,
 ): number[] {
-  return properties.map(({ leaf }) => (cells.length === 0 ? 0 : mean(cells.map((parts) => sight(leaf, parts) ?? 0))))
+  const seen = cells.map(sight)
+  return properties.map(({ leaf }) => (seen.length === 0 ? 0 : mean(seen.map((of) => of(leaf) ?? 0))))
 }

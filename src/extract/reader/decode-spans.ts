@@ -26,6 +26,8 @@ export interface SpanScores {
 
 const mostSpans = 40
 const leastLikely = -12
+/** Thousands of them add up to nothing. */
+const negligible = -30
 /** So many are kept until the best of them are. */
 const mostKept = 8 * mostSpans
 
@@ -37,6 +39,7 @@ export function decodeSpans(windows: readonly SpanScores[], longest: number): Sp
     for (let word = zone[0]; word < zone[1]; word += 1)
       for (let length = 0; length < longest && word + length < window[1]; length += 1) {
         const score = Math.min(60, (scores[(word - window[0]) * longest + length] ?? 0) - absent)
+        if (score < negligible) continue
         total += Math.exp(score)
         if (score <= least) continue
         found.push({ first: word, last: word + length, score })

@@ -24,7 +24,7 @@ import type { ReadItem } from './read-list.ts'
 import { plainText, ReadWords, untilHeading } from './read-words.ts'
 import type { Choice, Reading } from './reading.ts'
 import { SpanCandidates } from './span-candidates.ts'
-import { evidenceOfCell } from './weigh-cell.ts'
+import { evidenceOfCell, ownShare } from './weigh-cell.ts'
 import { gatherEvidence, weighReadings } from './weigh-reading.ts'
 
 /** What the reader made of a document, and how its word counts beside the engine's own. */
@@ -120,9 +120,10 @@ export class Judge {
     return confidence < leastOfCell ? absentCell : { ...cell, confidence }
   }
 
-  /** How surely words are a property of a list; nothing where the reader has not looked at them. */
-  seesIn(leaf: Leaf, parts: readonly Part[]): number | undefined {
-    return evidenceOfCell(this.#reading, leaf, this.#words.wordsOf(parts), 0)?.own
+  /** How surely words are each property of a list; nothing where the reader has not looked at them. */
+  seesIn(parts: readonly Part[]): (leaf: Leaf) => number | undefined {
+    const words = this.#words.wordsOf(parts)
+    return (leaf) => ownShare(this.#reading, leaf, words)
   }
 
   items(array: ArrayNode): ReadItem[] {

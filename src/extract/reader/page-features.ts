@@ -40,12 +40,16 @@ export const featureNames = [...shapeNames, ...kinds.map((kind) => `kind_${kind}
 const width = featureNames.length
 const layoutAt = Object.fromEntries(layoutNames.map((name, index) => [name, shapeNames.length + kinds.length + index]))
 
+export function placesOf({ segments }: DocumentView): PageFeatures['places'] {
+  return segments.flatMap(({ page, words }) => words.map((word): [number, number] => [page, word]))
+}
+
 /**
  * Words in the order of the view's segments: by rows, running text as whole paragraphs. `mentions` are the typed values
  * that the engine has found, where they are known already.
  */
 export function featuresOf(view: DocumentView, mentions: readonly Mention[] = findMentions(view)): PageFeatures {
-  const places = view.segments.flatMap(({ page, words }) => words.map((word): [number, number] => [page, word]))
+  const places = placesOf(view)
   const features: PageFeatures = {
     places,
     grams: new Uint16Array(places.length * gramsPerWord),

@@ -5,10 +5,11 @@ import type { DocumentView } from '../view/document-view.ts'
 import { type Tags, toTags } from './decode-items.ts'
 import { decodeSpans, type SpanScores } from './decode-spans.ts'
 import { heedTicks } from './heed-ticks.ts'
-import { featuresOf } from './page-features.ts'
+import { longestSpan } from './longest-span.ts'
+import { featuresOf, placesOf } from './page-features.ts'
 import { featuresOfQuestions, inPasses, type Question, questionsOf } from './questions.ts'
 import { readList } from './read-list.ts'
-import { longestSpan, type ModelAnswer, type ReaderModel } from './reader-model.ts'
+import type { ModelAnswer, ReaderModel } from './reader-model.ts'
 import type { Choice, Reading } from './reading.ts'
 import { cutFeatures, windowsOver, zonesOf } from './windows.ts'
 
@@ -23,11 +24,11 @@ export async function readDocument(
   view: DocumentView,
   { root, leaves }: Pick<ExtractionSchema, 'root' | 'leaves'>,
 ): Promise<Reading> {
-  const page = featuresOf(view)
-  const { places } = page
+  const places = placesOf(view)
   const reading: Reading = { places, fields: new Map(), choices: new Map(), lists: new Map(), properties: new Map() }
   const windows = windowsOver(places.length)
   if (places.length < fewestWords || windows.length > mostWindows) return reading
+  const page = featuresOf(view)
   const zones = zonesOf(windows)
   const asked = [root, ...counterpartsOf(leaves)].flatMap(questionsOf)
   for (const questions of inPasses(asked)) {

@@ -2,7 +2,7 @@ import type { Candidate } from '../resolve/candidates.ts'
 import { type Home, joinWords, type Part, textOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row, Segment } from '../view/segment.ts'
-import { placeFinder } from './page-features.ts'
+import { placeFinder, placesOf } from './page-features.ts'
 
 /** Leads from the words that the reader numbers to those of the view, and back. */
 export class ReadWords {
@@ -15,9 +15,7 @@ export class ReadWords {
       this.#segments.push({ segment, start })
       start += segment.words.length
     }
-    this.#wordAt = placeFinder({
-      places: view.segments.flatMap(({ page, words }) => words.map((word): [number, number] => [page, word])),
-    })
+    this.#wordAt = placeFinder({ places: placesOf(view) })
   }
 
   /** Words in reading order as parts of segments. */

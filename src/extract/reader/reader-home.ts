@@ -4,5 +4,5 @@ import { existsSync } from 'node:fs'
 export const readerHome = new URL('../../../models/reader/', import.meta.url)
 
 export function hasReader(folder = readerHome): boolean {
-  return ['reader.onnx', 'words.bin', 'mix.json'].every((name) => existsSync(new URL(name, folder)))
+  return ['questions.onnx', 'reader.onnx', 'words.bin', 'mix.json'].every((name) => existsSync(new URL(name, folder)))
 }

@@ -127,8 +127,16 @@ interface FoundAddress {
   above: Segment[]
 }
 
-/** Postal addresses, each line a part. */
-export function findAddresses({ rows }: DocumentView): FoundAddress[] {
+const known = new WeakMap<DocumentView, readonly FoundAddress[]>()
+
+/** Postal addresses, each line a part. Reader and engine both ask for them. */
+export function findAddresses(view: DocumentView): readonly FoundAddress[] {
+  const found = known.get(view) ?? addressesIn(view)
+  known.set(view, found)
+  return found
+}
+
+function addressesIn({ rows }: DocumentView): FoundAddress[] {
   return findStacks(rows).flatMap((stack) =>
     findAddress(stack.map(({ text }) => text)).map((found) => {
       const [from, to] = found.lines

@@ -179,8 +179,11 @@ function sameMeaning(a: FieldProfile | undefined, b: FieldProfile | undefined): 
   return a !== undefined && b !== undefined && top(a.concepts) === top(b.concepts) && top(a.roles) === top(b.roles)
 }
 
+/** What weighs most, the first of those that weigh the same. */
 function top(weights: Map<string, number>): string | undefined {
-  return [...weights].sort((x, y) => y[1] - x[1])[0]?.[0]
+  let [best, most]: [string | undefined, number] = [undefined, -Infinity]
+  for (const [key, weight] of weights) if (weight > most) [best, most] = [key, weight]
+  return best
 }
 
 function sameWords(a: Ranked, b: Ranked): boolean {

@@ -13,8 +13,16 @@ export interface Mention extends TextMention {
   text: string
 }
 
-/** All values that the rows of a document state, in reading order by rows. */
-export function findMentions(view: DocumentView): Mention[] {
+const known = new WeakMap<DocumentView, readonly Mention[]>()
+
+/** All values that the rows of a document state, in reading order by rows. Reader and engine both ask for them. */
+export function findMentions(view: DocumentView): readonly Mention[] {
+  const found = known.get(view) ?? find(view)
+  known.set(view, found)
+  return found
+}
+
+function find(view: DocumentView): Mention[] {
   const { segments, conventions } = view
   const groups = tickGroups(view)
   return segments.flatMap((segment) =>

@@ -1,4 +1,5 @@
 import { fold } from './letters.ts'
+import { wordsPattern } from './words-pattern.ts'
 
 /**
  * Names and abbreviations of the months, without accents, in German, English, French, Spanish, Italian, Portuguese, Dutch,
@@ -30,9 +31,6 @@ const accents: Record<string, string> = {
 }
 
 /** To be used without regard to case; the longer name is tried first. */
-export const monthPattern = [...numbers.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map((name) => name.replace(/[a-z]/g, (letter) => accents[letter] ?? letter))
-  .join('|')
+export const monthPattern = wordsPattern(numbers.keys(), (name) => [...name].map((letter) => accents[letter] ?? letter))
 
 export const monthNumber = (name: string): number => numbers.get(fold(name)) ?? 0

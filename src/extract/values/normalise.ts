@@ -138,6 +138,7 @@ function weekdayBefore(text: string): [weekday: number, rest: string] {
 }
 
 function dayAndMonth(text: string, dayFirst: boolean): [day?: number, month?: number] {
+  if (!/\d/.test(text)) return []
   const [, first, second] = inFigures.exec(text) ?? []
   if (first !== undefined) return dayFirst ? [Number(first), Number(second)] : [Number(second), Number(first)]
   const [, day, named] = dayThenMonth.exec(text) ?? []

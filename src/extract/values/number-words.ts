@@ -1,4 +1,5 @@
 import { fold } from './letters.ts'
+import { wordsPattern } from './words-pattern.ts'
 
 const english =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -62,9 +63,8 @@ for (const [index, ten] of spanishTens.entries()) {
 const accents: Record<string, string> = { o: '[oö]', u: '[uüú]', e: '[eé]', ss: '(?:ss|ß)', ' ': '[ \\u00a0]' }
 
 /** To be used without regard to case; the longer word is tried first. */
-export const numberWordPattern = [...values.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map((word) => word.replace(/ss|[oue ]/g, (part) => accents[part] ?? part))
-  .join('|')
+export const numberWordPattern = wordsPattern(values.keys(), (word) =>
+  (word.match(/ss|./g) ?? []).map((part) => accents[part] ?? part),
+)
 
 export const numberOfWord = (word: string): number | undefined => values.get(fold(word))
