@@ -37,6 +37,8 @@ const limitMinutes = 12
 /** Folders of tests lie in memory where there is room: databases that are made and dropped all the time would wait for the disk. */
 const memory = '/dev/shm'
 const leastGigabytes = 4
+/** What a process says last that ends by itself. */
+const processor = /^processor: (\d+) s\n/m
 /** What the report of a process ends with. */
 const total = /^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) ([\d.]+)\n/gm
 
@@ -50,6 +52,8 @@ interface Outcome {
   part: Part
   failed: string[]
   counts: Map<string, number>
+  /** Of a processor; undefined where it was not told. */
+  seconds: string | undefined
 }
 
 const found = partsOf(globSync('test/**/*.test.ts').toSorted())
@@ -92,9 +96,9 @@ async function runAll(waiting: Part[], places: number): Promise<Outcome[]> {
       const began = Date.now()
       const outcome = await runPart(part)
       ended.push(outcome)
-      const seconds = Math.round((Date.now() - began) / 1000)
+      const times = `${Math.round((Date.now() - began) / 1000)} s, ${outcome.seconds ?? 'unknown'} s of a processor`
       console.log(
-        `${outcome.failed.length === 0 ? 'ok  ' : 'FAIL'}  ${part.name} (${seconds} s), ${left.length} more to begin\n`,
+        `${outcome.failed.length === 0 ? 'ok  ' : 'FAIL'}  ${part.name} (${times}), ${left.length} more to begin\n`,
       )
     }
   }
@@ -131,7 +135,8 @@ async function runPart(part: Part): Promise<Outcome> {
   if (late) console.log(`✖ ended after ${limitMinutes} minutes in which no test ended`)
   // Each is a test of its own; where the process says no and all of them yes, none can be trusted.
   const unsaid = part.files.filter((file) => !text.includes(`✔ ${file} (`))
-  return { part, failed: ok ? [] : unsaid.length > 0 ? unsaid : part.files, counts: totals(text) }
+  const failed = ok ? [] : unsaid.length > 0 ? unsaid : part.files
+  return { part, failed, counts: totals(text), seconds: processor.exec(text)?.[1] }
 }
 
 function endGroup(pid: number | undefined) {
@@ -148,7 +153,7 @@ function totals(text: string): Map<string, number> {
 }
 
 function withoutTotals(text: string): string {
-  return text.replaceAll(total, '').trim()
+  return text.replaceAll(total, '').replace(processor, '').trim()
 }
 
 function report() {

@@ -15,7 +15,7 @@ const grownShare = 0.45
 export interface SandboxPoolSettings {
   /** How many children work at the same time. */
   size: number
-  /** How many more are kept ready. */
+  /** How many more are kept, once they have read a file. */
   spare: number
   /** Whether all files are of one owner: then no child is started that none of them needs. */
   oneOwner?: boolean
@@ -46,7 +46,7 @@ interface Surroundings {
   cache: CodeCache | undefined
 }
 
-/** Child processes kept warm: as many as may work at once and some more, so that the next file does not wait for a start. */
+/** Child processes kept warm, so that the next file does not wait for a start. */
 export class SandboxPool {
   readonly #settings: SandboxPoolSettings
   readonly #idle: SandboxProcess[] = []
@@ -62,13 +62,17 @@ export class SandboxPool {
     this.#places = new FairPlaces(settings.size)
   }
 
-  /** Starts the children ahead of the first file. One at least has read nothing, for whoever comes next. */
+  /**
+   * Starts children ahead of files: as many as one owner's files want, or one that has read nothing, for whoever comes
+   * next. More would cost a processor and memory where few files come; where many do, those that have read stay.
+   */
   async warmUp(files = this.#working.size + 1): Promise<void> {
     const surroundings = await this.#surrounded()
-    const { size, spare, oneOwner = false } = this.#settings
-    const wanted = oneOwner ? Math.min(files, size) : size + spare
+    const { size, oneOwner = false } = this.#settings
     const isReady = () =>
-      this.#idle.length + this.#working.size >= wanted && (oneOwner || this.#idle.some(({ jobs }) => jobs === 0))
+      oneOwner
+        ? this.#idle.length + this.#working.size >= Math.min(files, size)
+        : this.#idle.some(({ jobs }) => jobs === 0)
     while (!this.#closing.signal.aborted && !isReady()) this.#idle.push(this.#startReader(surroundings))
   }
 
