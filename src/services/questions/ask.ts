@@ -53,7 +53,8 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const { reading, language = 'en', others } = read
   const say = warningWords[language]
   const [embedded, waiting] = await Promise.all([
-    reading && withoutCopies(ctx, reading.form, conditions, (once) => answerReading(ctx, reading, catalogue, once)),
+    reading &&
+      withoutCopies(ctx, reading.form, catalogue, conditions, (once) => answerReading(ctx, reading, catalogue, once)),
     neverExtracted(ctx, scope),
   ])
   const consulted = await consultModel(ctx, {
