@@ -397,6 +397,10 @@ function sumOf(term: Term, catalogue: Catalogue): Term {
 
 function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): Term[] {
   const relation = findRelation(catalogue, subject)
+  const beside = where.flatMap((one) =>
+    one.kind === 'beside' && one.column.relation === subject ? [one.column, one.other] : [],
+  )
+  if (beside.length > 0) return nameCompared(beside, relation)
   const naming = namingColumns(relation)
   const shown =
     naming.length > 0 ? naming : (rowOf(relation, catalogue) ?? plainColumns(relation, holdsDocuments(catalogue)))
@@ -411,6 +415,14 @@ function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): T
   const names = [...shown, ...mains].map(({ name }) => name)
   const all = [...new Set([...names, ...ordered, ...compared.map(({ column }) => column)])]
   return all.map((column) => columnTerm({ relation: subject, column }))
+}
+
+/** What a row is, and what of it is set beside what. */
+function nameCompared(compared: ColumnRef[], relation: Relation): Term[] {
+  const described = describing(relation)
+  const naming = described ? [described] : namingColumns(relation)
+  const named = naming.map(({ name }) => columnTerm({ relation: relation.name, column: name }))
+  return [...named, ...compared.map((column) => columnTerm(column))]
 }
 
 /** Currencies are shown beside their amounts anyway. */

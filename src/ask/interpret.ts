@@ -57,6 +57,8 @@ class Reader extends DoubtReader {
         return this.readLooseNumber(item)
       case 'due':
         return this.addDue(item)
+      case 'compared':
+        return this.addCompared(item)
       case 'currency':
         this.currencies.push({ code: item.currency, isDenied: this.takeNegation() })
         return true

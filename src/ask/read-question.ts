@@ -1,6 +1,7 @@
 import { accountsForAll } from './accounted.ts'
 import { withoutOne } from './asked-price.ts'
 import { type Catalogue, findColumn, holdsDocuments, isSameColumn, type Link } from './catalogue.ts'
+import { settleCompared } from './compare-columns.ts'
 import { partCompounds } from './compounds.ts'
 import { isDeed, settleDeeds } from './deeds.ts'
 import { settleDoers } from './doers.ts'
@@ -97,7 +98,7 @@ function readClearly(question: string, whole: Catalogue, today: Date, before?: D
   const tokens = language === 'de' ? partCompounds(said, whole) : said
   const none = { language, tokens, catalogue: whole, reading: undefined, items: [], isAsked: false, strangely: 0 }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
-  const found = linkQuestion(tokens, whole, language, today)
+  const found = settleCompared(linkQuestion(tokens, whole, language, today), tokens, whole, language)
   // What goes on may ask of other rows than it names.
   const { items: named, catalogue } = before ? { items: found, catalogue: whole } : withinSheet(found, whole)
   const linked = settleDirection(settleWhoOfTwo(named), tokens)
@@ -220,7 +221,7 @@ function settleLists(items: Item[], catalogue: Catalogue): Item[] {
 }
 
 function isAboutCatalogue({ kind }: Item): boolean {
-  return kind === 'relation' || kind === 'column' || kind === 'value'
+  return kind === 'relation' || kind === 'column' || kind === 'value' || kind === 'compared'
 }
 
 /** "On software and training": that the one is a value of a column makes it certain of the other. */
