@@ -53,8 +53,11 @@ function tellsSomebody({ select, group }: Form, catalogue: Catalogue): boolean {
 function asksAmount(item: Item, first: Item | undefined, at: number): boolean {
   if (item.kind === 'mark') return item.mark === 'sum' && amountsOf.test(item.text)
   const isWhat = (first?.kind === 'mark' || first?.kind === 'word') && /^(?:what|was|que)$/.test(first.text)
-  return item.kind === 'word' && at > 0 && isWhat && spending.test(item.text)
+  return item.kind === 'word' && at > 0 && isWhat && (spending.test(item.text) || paying.test(item.text))
 }
+
+/** Folded. */
+const paying = /^(?:pa(?:y|ys|id)|(?:be|ge)?zahl(?:t|te|ten|en)|paie(?:nt)?|paye(?:nt)?|pag(?:o|a|aron|ado|an))$/
 
 function tellsNumber({ select, derive }: Form, catalogue: Catalogue): boolean {
   return (
@@ -87,7 +90,12 @@ function isMeant(named: ColumnRef, column: ColumnRef, catalogue: Catalogue): boo
   const [one, other] = [findColumn(catalogue, named), findColumn(catalogue, column)]
   const isNumber = one.type === 'number' && other.type === 'number'
   // What one hour costs is its price.
-  if (isNumber && (other.isUnitPrice || one.isMain || one.isLineTotal || one.isUnitPrice || one.isAmount)) return true
+  if (
+    isNumber &&
+    one.meaning !== 'stock' &&
+    (other.isUnitPrice || one.isMain || one.isLineTotal || one.isUnitPrice || one.isAmount)
+  )
+    return true
   return (
     named.relation === column.relation &&
     (isSameMeaning(one, other) || (one.type === other.type && one.type === 'date'))

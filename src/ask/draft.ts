@@ -19,11 +19,13 @@ import { addUpOnce } from './each-once.ts'
 import {
   type Condition,
   columnsOf,
+  columnsOfCondition,
   columnTerm,
   countOf,
   type Derived,
   type Form,
   isAggregate,
+  isDenial,
   isSameTerm,
   type Period,
   relationOf,
@@ -404,7 +406,12 @@ function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): T
   const naming = namingColumns(relation)
   const shown =
     naming.length > 0 ? naming : (rowOf(relation, catalogue) ?? plainColumns(relation, holdsDocuments(catalogue)))
-  const asked = kindsIn(catalogue, where)
+  const named = where.flatMap((one) => (isDenial(one) ? [] : columnsOfCondition(one)))
+  const asked = kindsAsked(
+    catalogue,
+    kindsIn(catalogue, where),
+    named.filter((column) => column.relation === subject),
+  )
   // What a kind of documents does not state is not shown of it.
   const isWithMain = relation.columns.some(({ isMain }) => isMain)
   const mains = relation.columns.filter((column) => column.isMain && isStatedBy(column, asked))

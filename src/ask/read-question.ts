@@ -6,7 +6,7 @@ import { partCompounds } from './compounds.ts'
 import { isDeed, settleDeeds } from './deeds.ts'
 import { settleDoers } from './doers.ts'
 import { completeDraft, type Draft } from './draft.ts'
-import { settleEnds } from './ends.ts'
+import { settleEnds, untilEndOf } from './ends.ts'
 import { goOn, isStillThere, saysSomething, saysWithout } from './follow-up.ts'
 import type { Form } from './form.ts'
 import { asksWhatWeGave, isOfAmounts, settlePaid } from './given-money.ts'
@@ -98,12 +98,13 @@ function readClearly(question: string, whole: Catalogue, today: Date, before?: D
   const tokens = language === 'de' ? partCompounds(said, whole) : said
   const none = { language, tokens, catalogue: whole, reading: undefined, items: [], isAsked: false, strangely: 0 }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
-  const found = settleCompared(linkQuestion(tokens, whole, language, today), tokens, whole, language)
+  const linked = untilEndOf(linkQuestion(tokens, whole, language, today), tokens)
+  const found = settleCompared(linked, tokens, whole, language)
   // What goes on may ask of other rows than it names.
   const { items: named, catalogue } = before ? { items: found, catalogue: whole } : withinSheet(found, whole)
-  const linked = settleDirection(settleWhoOfTwo(named), tokens)
+  const directed = settleDirection(settleWhoOfTwo(named), tokens)
   const settled = settleIncluding(
-    withoutOne(settleEnds(settlePaid(settleDelivered(linked, tokens, catalogue), catalogue), catalogue)),
+    withoutOne(settleEnds(settlePaid(settleDelivered(directed, tokens, catalogue), catalogue), catalogue)),
     catalogue,
   )
   const related = settled && settleLinkedKinds(settled, catalogue)

@@ -1,5 +1,5 @@
 import { WhetherReader } from './ask-whether.ts'
-import { isSameColumn } from './catalogue.ts'
+import { holdsDocuments, isSameColumn } from './catalogue.ts'
 import { columnsOfCondition, isDenial, type Term } from './form.ts'
 import { saysOthersGave, saysWeGave, saysWhichWerePaid } from './given-money.ts'
 import type { Item } from './item.ts'
@@ -21,7 +21,7 @@ export class DoubtReader extends WhetherReader {
     if (!this.asksForValues() && (this.items.some(isPaid) || saysWeGave(this.items))) this.guesses += 1
     if (saysWhichWerePaid(this.items, this.catalogue) || saysOthersGave(this.items)) this.guesses += 1
     if (!this.asksWhether() || this.isDueOtherwise() || this.asksWhatWillCost()) this.guesses += 1
-    if (this.asksWhichValues()) this.guesses += 1
+    if (this.asksWhichValues() || this.asksWhenUntold()) this.guesses += 1
     if (this.isAverageOfLargest() || this.deniesOtherKind() || this.asksIfSoMany()) this.guesses += 1
   }
 
@@ -31,6 +31,15 @@ export class DoubtReader extends WhetherReader {
       item.kind === 'word' || item.kind === 'mark' || item.kind === 'column' ? (item.text ?? '-') : '-',
     )
     return willCost.test(said.join(' '))
+  }
+
+  /** "When does it run out" where nothing that is known of it is a day. */
+  private asksWhenUntold(): boolean {
+    const isWhen = this.markAt(this.skip(0)) === 'when'
+    const { select, group, order, period } = this.draft
+    const told = [...select, ...group, ...order.map(({ by }) => by)].flatMap(({ column }) => column ?? [])
+    const isTold = period !== undefined || told.some((column) => this.typeOf(column) === 'date')
+    return isWhen && !isTold && holdsDocuments(this.catalogue)
   }
 
   /** "Which values are there": no names of documents. */
