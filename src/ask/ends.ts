@@ -1,14 +1,17 @@
 import type { Catalogue, Column } from './catalogue.ts'
+import { isStatedBy } from './day-of-kind.ts'
 import type { Item } from './item.ts'
 import { fold, type Token } from './words.ts'
 
 /** "Which contract expires first", "wann reist Carmen ab": the day that says so, where documents state one and no other of its like. */
 export function settleEnds(items: Item[], { relations }: Catalogue): Item[] {
+  // "Invoices that arrived": no day of guests.
+  const kinds = items.flatMap((item) => (item.kind === 'relation' && item.only ? [item.only.value] : []))
   const columnsOf = (names: RegExp) =>
-    relations.flatMap(({ name, kinds, columns }) =>
-      kinds
+    relations.flatMap(({ name, kinds: isOfDocuments, columns }) =>
+      isOfDocuments
         ? columns
-            .filter((column) => column.type === 'date' && namesOf(column).some((one) => names.test(one)))
+            .filter((column) => column.type === 'date' && isStatedBy(column, kinds) && namesOf(column).some((one) => names.test(one)))
             .map((column) => ({ relation: name, column: column.name }))
         : [],
     )
