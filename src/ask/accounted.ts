@@ -1,4 +1,12 @@
-import { type Catalogue, type ColumnRef, findColumn, holdsDocuments, isSameColumn, isSameMeaning } from './catalogue.ts'
+import {
+  type Catalogue,
+  type ColumnRef,
+  findColumn,
+  findRelation,
+  holdsDocuments,
+  isSameColumn,
+  isSameMeaning,
+} from './catalogue.ts'
 import type { Form } from './form.ts'
 import type { Item } from './item.ts'
 import { amountsOf, spending } from './small-words.ts'
@@ -15,12 +23,13 @@ export function accountsForAll(items: Item[], form: Form, catalogue: Catalogue):
   )
 }
 
-/** "What do the hours cost", "was kosten die Stunden". */
+/** "What do the hours cost", "was kosten die Stunden", "what is the stock worth". */
 export function asksCost(items: Item[]): boolean {
   return items.some((item) => (item.kind === 'word' || item.kind === 'mark') && costs.test(item.text))
 }
 
-const costs = /(?:^| )(?:costs?|kosten|kostet|coute(?:nt)?|cuestan?)$/
+const costs =
+  /(?:^| )(?:costs?|kosten|kostet|coute(?:nt)?|cuestan?|(?:gesamt|waren)?wert|value|worth|valeur|vaut|valent|valor|valen?)$/
 
 /** Of documents, how many of a thing there are is not what it costs, nor how many rows say so. */
 function tellsMoney({ select, derive }: Form, items: Item[], catalogue: Catalogue): boolean {
@@ -66,12 +75,13 @@ function tellsNumber({ select, derive }: Form, catalogue: Catalogue): boolean {
   )
 }
 
-function isAccounted(item: Item, { columns, texts, counted }: Said, catalogue: Catalogue): boolean {
+function isAccounted(item: Item, { columns, texts, counted, isAverage }: Said, catalogue: Catalogue): boolean {
   switch (item.kind) {
     case 'column':
       return item.columns.some(
         (named) =>
           columns.some((column) => isMeant(named, column, catalogue)) ||
+          (isAverage && tellsRow(named, catalogue)) ||
           (counted.includes(named.relation) && findColumn(catalogue, named).neverAddsUp === true),
       )
     case 'value':
@@ -82,6 +92,12 @@ function isAccounted(item: Item, { columns, texts, counted }: Said, catalogue: C
     default:
       return true
   }
+}
+
+/** "The average of nights per booking" is one of all bookings. */
+function tellsRow({ relation, column }: ColumnRef, catalogue: Catalogue): boolean {
+  const { type, distinct = 0 } = findColumn(catalogue, { relation, column })
+  return type === 'text' && distinct >= findRelation(catalogue, relation).rows
 }
 
 /** The column that was named, one that means the same, or what one of its rows is known by. */
@@ -107,11 +123,15 @@ interface Said {
   texts: string[]
   /** Relations of which rows are counted. */
   counted: string[]
+  /** Whether it is an average of rows that is told. */
+  isAverage: boolean
 }
 
 /** All that a form names, however deep. */
 function saidIn(form: Form): Said {
-  const said: Said = { columns: [], texts: [], counted: [] }
+  const isAverage =
+    form.group.length === 0 && form.select.some((term) => term.kind === 'aggregate' && term.fn === 'avg')
+  const said: Said = { columns: [], texts: [], counted: [], isAverage }
   JSON.stringify(form, (_key, value) => {
     if (typeof value === 'string') said.texts.push(value.toLowerCase())
     if (value?.fn === 'count' && typeof value.relation === 'string') said.counted.push(value.relation)

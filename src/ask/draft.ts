@@ -82,6 +82,8 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   if (draft.select.length === 0 && form.select.every((term) => form.where.some((condition) => fixes(condition, term))))
     form.select = []
   addUp(form, catalogue)
+  sayOnce(form)
+  averageOfRows(form, catalogue)
   nameOnce(form, catalogue)
   leaveOutSilent(form, catalogue)
   nameDated(form, catalogue)
@@ -99,6 +101,26 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   askOfItems(form, catalogue)
   const canBe = askDerived(form, draft.derive, catalogue) && !isNever(form)
   return canBe && isGroupedWhole(form) && isComputable(form, catalogue) ? form : undefined
+}
+
+/** "How many pillows are in stock": what is added up is not told beside its sum. */
+function sayOnce(form: Form): void {
+  const sums = form.select.flatMap((term) =>
+    term.kind === 'aggregate' && term.fn === 'sum' ? (term.column ?? []) : [],
+  )
+  const isSummed = (term: Term) => term.kind === 'column' && sums.some((column) => isSameColumn(column, term.column))
+  if (form.group.length === 0) form.select = form.select.filter((term) => !isSummed(term))
+}
+
+/** "The average of nights per booking": of what each row is known by there is one, and an average of one is none. */
+function averageOfRows(form: Form, catalogue: Catalogue): void {
+  const isAverage =
+    form.select.length > 0 && form.select.every((term) => term.kind === 'aggregate' && term.fn === 'avg')
+  const [only, ...others] = form.group
+  if (!isAverage || only?.kind !== 'column' || others.length > 0 || form.order.length + form.having.length > 0) return
+  const { type, distinct = 0, isParty } = findColumn(catalogue, only.column)
+  const { kinds, rows } = findRelation(catalogue, only.column.relation)
+  if (kinds && type === 'text' && !isParty && distinct >= rows) form.group = []
 }
 
 /** "Which suppliers do we have": each of them once, however many documents name it. */

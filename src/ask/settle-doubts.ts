@@ -4,6 +4,7 @@ import { columnsOfCondition, isDenial, type Term } from './form.ts'
 import { saysOthersGave, saysWeGave, saysWhichWerePaid } from './given-money.ts'
 import type { Item } from './item.ts'
 import { paid } from './small-words.ts'
+import { actsInOtherRole } from './who-acts.ts'
 
 /** What makes it doubtful that a question was understood though each of its words was. */
 export class DoubtReader extends WhetherReader {
@@ -21,6 +22,7 @@ export class DoubtReader extends WhetherReader {
     if (!this.asksForValues() && (this.items.some(isPaid) || saysWeGave(this.items))) this.guesses += 1
     if (saysWhichWerePaid(this.items, this.catalogue) || saysOthersGave(this.items)) this.guesses += 1
     if (!this.asksWhether() || this.isDueOtherwise() || this.asksWhatWillCost()) this.guesses += 1
+    if (actsInOtherRole(this.items, this.catalogue)) this.guesses += 1
     if (this.asksWhichValues() || this.asksWhenUntold()) this.guesses += 1
     if (this.isAverageOfLargest() || this.deniesOtherKind() || this.asksIfSoMany()) this.guesses += 1
   }
