@@ -91,6 +91,7 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   completeGroups(form, catalogue)
   groupByRow(form, draft, catalogue)
   leaveOutUnnamed(form, catalogue)
+  keepToNamed(form, draft, catalogue)
   if (!addUpOnce(form, catalogue) || !keepToEntry(form, catalogue) || !canRank(form, catalogue, draft)) return undefined
   showCurrencies(form, catalogue)
   keepCurrenciesApart(form, catalogue)
@@ -336,6 +337,19 @@ function showCurrencies(form: Form, catalogue: Catalogue): void {
   }
   form.select = shown
   leaveOutMissing(form, catalogue)
+}
+
+/** "The most expensive item in stock": of rows that have a stock, where others are lines of bills. */
+function keepToNamed(form: Form, draft: Draft, catalogue: Catalogue): void {
+  const [first] = form.order
+  if (form.limit === undefined || first?.by.kind !== 'column') return
+  const { relation } = first.by.column
+  const ranked = findColumn(catalogue, first.by.column).statedIn
+  if (findRelation(catalogue, relation).kinds || !ranked) return
+  for (const { column } of draft.select) {
+    const own = column?.relation === relation ? findColumn(catalogue, column).statedIn : undefined
+    if (column && own && !ranked.isSubsetOf(own)) form.where.push({ kind: 'filled', column, negated: false })
+  }
 }
 
 /** "Numbers that occur twice", "suppliers with one invoice": documents without are no group of their own. */

@@ -23,7 +23,7 @@ export class DoubtReader extends WhetherReader {
     if (saysWhichWerePaid(this.items, this.catalogue) || saysOthersGave(this.items)) this.guesses += 1
     if (!this.asksWhether() || this.isDueOtherwise() || this.asksWhatWillCost()) this.guesses += 1
     if (actsInOtherRole(this.items, this.catalogue)) this.guesses += 1
-    if (this.asksWhichValues() || this.asksWhenUntold()) this.guesses += 1
+    if (this.asksWhichValues() || this.asksWhenUntold() || this.asksWhatWasDelivered()) this.guesses += 1
     if (this.isAverageOfLargest() || this.deniesOtherKind() || this.asksIfSoMany()) this.guesses += 1
   }
 
@@ -42,6 +42,15 @@ export class DoubtReader extends WhetherReader {
     const told = [...select, ...group, ...order.map(({ by }) => by)].flatMap(({ column }) => column ?? [])
     const isTold = period !== undefined || told.some((column) => this.typeOf(column) === 'date')
     return isWhen && !isTold && holdsDocuments(this.catalogue)
+  }
+
+  /** "What did Globex deliver": no list of their bills. */
+  private asksWhatWasDelivered(): boolean {
+    const [begun] = this.items
+    const isWhat = (begun?.kind === 'mark' || begun?.kind === 'word') && /^(?:what|was|que?|qu)$/.test(begun.text)
+    const isDelivered = this.items.some((item) => item.kind === 'word' && delivering.test(item.text))
+    const isOfKind = this.items.some((item) => item.kind === 'relation')
+    return isWhat && isDelivered && !isOfKind && !this.asksForValues()
   }
 
   /** "Which values are there": no names of documents. */
@@ -106,5 +115,8 @@ const dueWords = /(?:^| )(?:due|payable|fallig\w*|zahlbar|echeance|echoir|echoi\
 /** Folded. */
 const willCost =
   /\bwill\b.*\bcosts?\b|\b(?:wird|werden)\b.*\bkosten\b|\bcoutera\b|\bcouteront\b|\bcostaran?\b|\bvan? a costar\b/
+/** Folded. */
+const delivering =
+  /^(?:deliver(?:s|ed)?|suppl(?:y|ies|ied)|liefer(?:t|te|n|ten)|geliefert|livree?s?|entreg(?:a|o|aron|ado))$/
 /** Not "that are no credit notes". */
 const withoutOther = /^(?:no|without|without any|lack\w*|ohne|kein\w*|sans|aucune?|sin|ningun[ao]?)$/
