@@ -47,15 +47,22 @@ function tellsMoney({ select, derive }: Form, items: Item[], catalogue: Catalogu
 }
 
 function asksWho([first]: Item[]): boolean {
-  return first?.kind === 'mark' && /^(?:who|wer|wem|wen|qui|a qui|quien|quienes|a quien)$/.test(first.text)
+  return (
+    first?.kind === 'mark' && /^(?:who|who has|who have|wer|wem|wen|qui|a qui|quien|quienes|a quien)$/.test(first.text)
+  )
 }
 
 /** "Who delivered the goods": of documents a list of goods is no answer, nor is a number, whatever it is the number of. */
 function tellsSomebody({ select, group }: Form, catalogue: Catalogue): boolean {
   return [...select, ...group].some(({ column }) => {
-    const { type, isSomebody } = column ? findColumn(catalogue, column) : {}
+    if (!column || isUnit(column, catalogue)) return false
+    const { type, isSomebody } = findColumn(catalogue, column)
     return type === 'text' && isSomebody !== false
   })
+}
+
+function isUnit({ relation, column }: ColumnRef, catalogue: Catalogue): boolean {
+  return findRelation(catalogue, relation).columns.some(({ currency }) => currency === column)
 }
 
 /** "How much did he pay", "what was spent": no name answers that. */

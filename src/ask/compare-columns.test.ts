@@ -21,10 +21,23 @@ const shop: Catalogue = {
       columns: [
         { name: 'document_id', type: 'text', names: ['document id'], isKey: true },
         { name: 'filename', type: 'text', names: ['file name'], distinct: 20 },
-        { name: 'document_type', type: 'text', names: ['document type'], values: ['invoice', 'delivery_note'], isClosed: true },
+        {
+          name: 'document_type',
+          type: 'text',
+          names: ['document type'],
+          values: ['invoice', 'delivery_note'],
+          isClosed: true,
+        },
         { name: 'seller_name', type: 'text', names: ['seller name', 'seller'], values: ['Globex'], isParty: true },
         { name: 'buyer_name', type: 'text', names: ['buyer name', 'buyer'], values: ['Initech'], isParty: true },
-        { name: 'guest_name', type: 'text', names: ['guest name', 'guest'], values: ['Ada Byron'], isParty: true, kinds: ['other'] },
+        {
+          name: 'guest_name',
+          type: 'text',
+          names: ['guest name', 'guest'],
+          values: ['Ada Byron'],
+          isParty: true,
+          kinds: ['other'],
+        },
         number('total', { isMain: true, currency: 'total_currency', kinds: ['invoice'] }),
         { name: 'total_currency', type: 'text', names: ['total currency'] },
         date('invoice_date', ['invoice date'], { isMain: true, kinds: ['invoice'] }),
@@ -45,14 +58,14 @@ const shop: Catalogue = {
       ],
     },
   ],
-  links: [
-    { from: { relation: 'items', column: 'document_id' }, to: { relation: 'documents', column: 'document_id' } },
-  ],
+  links: [{ from: { relation: 'items', column: 'document_id' }, to: { relation: 'documents', column: 'document_id' } }],
 }
 
 function read(question: string): string {
   const { reading } = readQuestion(question, shop, new Date('2026-10-15T12:00:00Z'))
-  return reading ? `${reading.sql.replaceAll('\n', ' ').replaceAll('"', '')} ${reading.parameters.join(', ')}` : 'refused'
+  return reading
+    ? `${reading.sql.replaceAll('\n', ' ').replaceAll('"', '')} ${reading.parameters.join(', ')}`
+    : 'refused'
 }
 
 test('what two columns of a row say is set beside each other, in whatever words', () => {

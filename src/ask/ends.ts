@@ -11,7 +11,10 @@ export function settleEnds(items: Item[], { relations }: Catalogue): Item[] {
     relations.flatMap(({ name, kinds: isOfDocuments, columns }) =>
       isOfDocuments
         ? columns
-            .filter((column) => column.type === 'date' && isStatedBy(column, kinds) && namesOf(column).some((one) => names.test(one)))
+            .filter(
+              (column) =>
+                column.type === 'date' && isStatedBy(column, kinds) && namesOf(column).some((one) => names.test(one)),
+            )
             .map((column) => ({ relation: name, column: column.name }))
         : [],
     )

@@ -1,5 +1,5 @@
 import { WhetherReader } from './ask-whether.ts'
-import { holdsDocuments, isSameColumn } from './catalogue.ts'
+import { findColumn, holdsDocuments, isSameColumn } from './catalogue.ts'
 import { columnsOfCondition, isDenial, type Term } from './form.ts'
 import { saysOthersGave, saysWeGave, saysWhichWerePaid } from './given-money.ts'
 import type { Item } from './item.ts'
@@ -22,6 +22,7 @@ export class DoubtReader extends WhetherReader {
     if (!this.asksForValues() && (this.items.some(isPaid) || saysWeGave(this.items))) this.guesses += 1
     if (saysWhichWerePaid(this.items, this.catalogue) || saysOthersGave(this.items)) this.guesses += 1
     if (!this.asksWhether() || this.isDueOtherwise() || this.asksWhatWillCost()) this.guesses += 1
+    if (this.asksRatio() || this.asksWhatLacks()) this.guesses += 1
     if (actsInOtherRole(this.items, this.catalogue)) this.guesses += 1
     if (this.asksWhichValues() || this.asksWhenUntold() || this.asksWhatWasDelivered()) this.guesses += 1
     if (this.isAverageOfLargest() || this.deniesOtherKind() || this.asksIfSoMany()) this.guesses += 1
@@ -42,6 +43,28 @@ export class DoubtReader extends WhetherReader {
     const told = [...select, ...group, ...order.map(({ by }) => by)].flatMap(({ column }) => column ?? [])
     const isTold = period !== undefined || told.some((column) => this.typeOf(column) === 'date')
     return isWhen && !isTold && holdsDocuments(this.catalogue)
+  }
+
+  /** "The price per night" where a price and nights are stated: the one is not computed of the other. */
+  private asksRatio(): boolean {
+    const { select, order, group } = this.draft
+    const isMoney = [...select, ...order.map(({ by }) => by)].some(({ column }) => {
+      const known = column && findColumn(this.catalogue, column)
+      return known?.currency !== undefined || known?.isAmount === true
+    })
+    const isMeasure = group.some(({ column }) => {
+      const { type, neverAddsUp } = column ? findColumn(this.catalogue, column) : {}
+      return type === 'number' && neverAddsUp !== true
+    })
+    return isMoney && isMeasure && holdsDocuments(this.catalogue)
+  }
+
+  /** "What is missing in the cellar": not what stands elsewhere. */
+  private asksWhatLacks(): boolean {
+    return this.items.some((item, at) => {
+      const isLacking = item.kind === 'mark' && item.mark === 'not' && lacking.test(item.text)
+      return isLacking && this.items[this.skip(at + 1, 'where')]?.kind === 'value'
+    })
   }
 
   /** "What did Globex deliver": no list of their bills. */
@@ -115,6 +138,8 @@ const dueWords = /(?:^| )(?:due|payable|fallig\w*|zahlbar|echeance|echoir|echoi\
 /** Folded. */
 const willCost =
   /\bwill\b.*\bcosts?\b|\b(?:wird|werden)\b.*\bkosten\b|\bcoutera\b|\bcouteront\b|\bcostaran?\b|\bvan? a costar\b/
+/** Folded. */
+const lacking = /missing|absent|fehl|manqu|falt/
 /** Folded. */
 const delivering =
   /^(?:deliver(?:s|ed)?|suppl(?:y|ies|ied)|liefer(?:t|te|n|ten)|geliefert|livree?s?|entreg(?:a|o|aron|ado))$/

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { askQuestion } from '../../../src/services/questions/ask.ts'
 import { deleteDocument } from '../../../src/services/documents/delete.ts'
+import { askQuestion } from '../../../src/services/questions/ask.ts'
 import { operatorContext } from '../../../src/services/workspaces/find.ts'
 import { leaf, storeDocument } from '../../support/stored-documents.ts'
 import { createTestSystem, type TestSystem } from '../../support/system.ts'
