@@ -15,16 +15,9 @@ import type { Answer } from './truth.ts'
 /** Papers of seven kinds in one workspace, asked about on a day of their year. */
 const today = new Date('2026-10-15T09:00:00Z')
 const isKept = process.argv.includes('--kept')
-const amounts = new Set([
-  'net_total',
-  'tax_total',
-  'gross_total',
-  'line_total',
-  'unit_price',
-  'monthly_rent',
-  'deposit',
-])
-amounts.add('total_price')
+const amounts = new Set(
+  'net_total tax_total gross_total line_total unit_price monthly_rent deposit total_price'.split(' '),
+)
 
 interface Judged {
   language: Language

@@ -43,6 +43,7 @@ const shop: Catalogue = {
         date('invoice_date', ['invoice date'], { isMain: true, kinds: ['invoice'] }),
         date('due_date', ['due date', 'due', 'Fälligkeitsdatum', 'fällig'], { kinds: ['invoice'] }),
         date('arrival_date', ['arrival date'], { kinds: ['other'] }),
+        number('monthly_rent', { names: ['monthly rent', 'rent', 'Miete'], isAmount: true, kinds: ['other'] }),
         date('departure_date', ['departure date'], { kinds: ['other'] }),
       ],
     },
@@ -55,6 +56,8 @@ const shop: Catalogue = {
         number('ordered_quantity'),
         number('stock', { names: ['stock', 'Bestand'], meaning: 'stock' }),
         number('minimum_stock'),
+        number('price', { isUnitPrice: true, isAmount: true, neverAddsUp: true }),
+        number('cost', { names: ['line total'], isLineTotal: true, isAmount: true }),
       ],
     },
   ],
@@ -112,6 +115,21 @@ test('the end of a month is its last day, and somebody arrives on the day that s
   assert.equal(read('When does Ada Byron arrive?'), day('arrival_date'))
   assert.equal(read('Wann reist Ada Byron ab?'), day('departure_date'))
   assert.equal(read('When does Ada Byron marry?'), 'refused')
+})
+
+test('which things cost more than an amount is no sum, and a month is no year', () => {
+  const costly = 'select items.description, items.cost from items where items.price > $1 10'
+  for (const question of [
+    'Which items cost more than 10?',
+    'Welche Artikel kosten mehr als 10?',
+    '¿Qué artículos cuestan más de 10?',
+  ])
+    assert.equal(read(question), costly, question)
+  const rent = read('What is the rent of Ada Byron?')
+  assert.match(rent, /^select sum\(documents.monthly_rent\)/)
+  assert.equal(read('What is the rent per month of Ada Byron?'), rent)
+  assert.equal(read('What is the rent per year of Ada Byron?'), 'refused')
+  assert.equal(read('What is missing in Lamp?'), 'refused')
 })
 
 test('who sends bills is not asked what he paid, nor who gets them what he billed', () => {

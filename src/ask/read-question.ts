@@ -1,5 +1,5 @@
 import { accountsForAll } from './accounted.ts'
-import { withoutOne } from './asked-price.ts'
+import { settleCosts, withoutOne } from './asked-price.ts'
 import { type Catalogue, findColumn, holdsDocuments, isSameColumn, type Link } from './catalogue.ts'
 import { settleCompared } from './compare-columns.ts'
 import { completeDraft } from './complete-draft.ts'
@@ -105,7 +105,10 @@ function readClearly(question: string, whole: Catalogue, today: Date, before?: D
   const { items: named, catalogue } = before ? { items: found, catalogue: whole } : withinSheet(found, whole)
   const directed = settleDirection(settleWhoOfTwo(named), tokens)
   const settled = settleIncluding(
-    withoutOne(settleEnds(settlePaid(settleDelivered(directed, tokens, catalogue), catalogue), catalogue)),
+    settleCosts(
+      withoutOne(settleEnds(settlePaid(settleDelivered(directed, tokens, catalogue), catalogue), catalogue)),
+      catalogue,
+    ),
     catalogue,
   )
   const related = settled && settleLinkedKinds(settled, catalogue)

@@ -40,3 +40,21 @@ test('how many documents lack an amount is known anew when one is extracted, ext
   await deleteDocument(ctx, documentId)
   assert.deepEqual(await lacking(), [30, lack(2, 4)])
 })
+
+test('nothing is found of what no document states together, and so nothing is told', async () => {
+  const { id: workspaceId } = await system.workspace('apart')
+  const ctx = await operatorContext(system, workspaceId)
+  const store = (filename: string, documentType: string, values: Record<string, string | number>) =>
+    storeDocument(system, {
+      ...{ workspaceId, filename, documentType },
+      leaves: Object.entries(values).map(([path, value]) => leaf(path, value)),
+    })
+  await store('bill.pdf', 'invoice', {
+    ...{ invoice_number: 'RE-1', 'line_items[0].description': 'Lamp', 'line_items[0].unit_price': 700 },
+  })
+  await store('booking.eml', 'other', { booking_number: 'BK-1', guest_name: 'Ada Byron', nights: 3 })
+  const apart = await askQuestion(ctx, { question: 'Which bookings cost more than 500?' })
+  assert.deepEqual([apart.sql, apart.rows], [undefined, []])
+  const none = await askQuestion(ctx, { question: 'Which items cost more than 5000?' })
+  assert.deepEqual([none.sql !== undefined, none.rows], [true, []])
+})
