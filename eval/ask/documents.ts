@@ -12,6 +12,7 @@ import { withDatabase } from '../../test/support/with-database.ts'
 import { findCorpus } from '../corpus.ts'
 import { printTable, round } from '../print-table.ts'
 import { casualKinds, pickForCasual } from './casual-kinds.ts'
+import { isSame } from './compare.ts'
 import { everydayKinds, everydayToday, pickForEveryday } from './everyday-kinds.ts'
 import { laterWordings } from './later-wordings.ts'
 import { questionKinds } from './question-kinds.ts'
@@ -177,24 +178,6 @@ async function judge(ctx: Context, asked: Asked): Promise<Judged> {
 async function askInTurn(ctx: Context, [question = '', ...next]: string[], conversation?: string): Promise<AskResult> {
   const result = await askQuestion(ctx, { question, ...(conversation && { conversation_id: conversation }) })
   return next.length > 0 ? askInTurn(ctx, next, result.conversation_id) : result
-}
-
-/** As many rows, and in each what is expected of one. */
-function isSame(expected: Answer, rows: unknown[][]): boolean {
-  const open = [...rows]
-  return (
-    expected.length === rows.length &&
-    expected.every((wanted) => {
-      const at = open.findIndex((row) => wanted.every((value) => row.some((other) => isEqual(value, other))))
-      if (at >= 0) open.splice(at, 1)
-      return at >= 0
-    })
-  )
-}
-
-function isEqual(wanted: unknown, given: unknown): boolean {
-  if (typeof wanted === 'number') return typeof given === 'number' && Math.abs(wanted - given) < 0.005
-  return String(wanted).toLowerCase() === String(given).toLowerCase()
 }
 
 /** Whether every figure comes out of the quotes that are cited for it. */

@@ -1,4 +1,12 @@
-import { type Catalogue, type ColumnRef, findColumn, holdsDocuments, isSameColumn, isSameMeaning } from './catalogue.ts'
+import {
+  type Catalogue,
+  type ColumnRef,
+  findColumn,
+  findRelation,
+  holdsDocuments,
+  isSameColumn,
+  isSameMeaning,
+} from './catalogue.ts'
 import type { Form } from './form.ts'
 import type { Item } from './item.ts'
 import { amountsOf, spending } from './small-words.ts'
@@ -15,12 +23,13 @@ export function accountsForAll(items: Item[], form: Form, catalogue: Catalogue):
   )
 }
 
-/** "What do the hours cost", "was kosten die Stunden". */
+/** "What do the hours cost", "was kosten die Stunden", "what is the stock worth". */
 export function asksCost(items: Item[]): boolean {
   return items.some((item) => (item.kind === 'word' || item.kind === 'mark') && costs.test(item.text))
 }
 
-const costs = /(?:^| )(?:costs?|kosten|kostet|coute(?:nt)?|cuestan?)$/
+const costs =
+  /(?:^| )(?:costs?|kosten|kostet|coute(?:nt)?|cuestan?|(?:gesamt|waren)?wert|value|worth|valeur|vaut|valent|valor|valen?)$/
 
 /** Of documents, how many of a thing there are is not what it costs, nor how many rows say so. */
 function tellsMoney({ select, derive }: Form, items: Item[], catalogue: Catalogue): boolean {
@@ -38,23 +47,33 @@ function tellsMoney({ select, derive }: Form, items: Item[], catalogue: Catalogu
 }
 
 function asksWho([first]: Item[]): boolean {
-  return first?.kind === 'mark' && /^(?:who|wer|wem|wen|qui|a qui|quien|quienes|a quien)$/.test(first.text)
+  return (
+    first?.kind === 'mark' && /^(?:who|who has|who have|wer|wem|wen|qui|a qui|quien|quienes|a quien)$/.test(first.text)
+  )
 }
 
 /** "Who delivered the goods": of documents a list of goods is no answer, nor is a number, whatever it is the number of. */
 function tellsSomebody({ select, group }: Form, catalogue: Catalogue): boolean {
   return [...select, ...group].some(({ column }) => {
-    const { type, isSomebody } = column ? findColumn(catalogue, column) : {}
+    if (!column || isUnit(column, catalogue)) return false
+    const { type, isSomebody } = findColumn(catalogue, column)
     return type === 'text' && isSomebody !== false
   })
+}
+
+function isUnit({ relation, column }: ColumnRef, catalogue: Catalogue): boolean {
+  return findRelation(catalogue, relation).columns.some(({ currency }) => currency === column)
 }
 
 /** "How much did he pay", "what was spent": no name answers that. */
 function asksAmount(item: Item, first: Item | undefined, at: number): boolean {
   if (item.kind === 'mark') return item.mark === 'sum' && amountsOf.test(item.text)
   const isWhat = (first?.kind === 'mark' || first?.kind === 'word') && /^(?:what|was|que)$/.test(first.text)
-  return item.kind === 'word' && at > 0 && isWhat && spending.test(item.text)
+  return item.kind === 'word' && at > 0 && isWhat && (spending.test(item.text) || paying.test(item.text))
 }
+
+/** Folded. */
+const paying = /^(?:pa(?:y|ys|id)|(?:be|ge)?zahl(?:t|te|ten|en)|paie(?:nt)?|paye(?:nt)?|pag(?:o|a|aron|ado|an))$/
 
 function tellsNumber({ select, derive }: Form, catalogue: Catalogue): boolean {
   return (
@@ -63,12 +82,13 @@ function tellsNumber({ select, derive }: Form, catalogue: Catalogue): boolean {
   )
 }
 
-function isAccounted(item: Item, { columns, texts, counted }: Said, catalogue: Catalogue): boolean {
+function isAccounted(item: Item, { columns, texts, counted, isAverage }: Said, catalogue: Catalogue): boolean {
   switch (item.kind) {
     case 'column':
       return item.columns.some(
         (named) =>
           columns.some((column) => isMeant(named, column, catalogue)) ||
+          (isAverage && tellsRow(named, catalogue)) ||
           (counted.includes(named.relation) && findColumn(catalogue, named).neverAddsUp === true),
       )
     case 'value':
@@ -81,13 +101,24 @@ function isAccounted(item: Item, { columns, texts, counted }: Said, catalogue: C
   }
 }
 
+/** "The average of nights per booking" is one of all bookings. */
+function tellsRow({ relation, column }: ColumnRef, catalogue: Catalogue): boolean {
+  const { type, distinct = 0 } = findColumn(catalogue, { relation, column })
+  return type === 'text' && distinct >= findRelation(catalogue, relation).rows
+}
+
 /** The column that was named, one that means the same, or what one of its rows is known by. */
 function isMeant(named: ColumnRef, column: ColumnRef, catalogue: Catalogue): boolean {
   if (isSameColumn(named, column)) return true
   const [one, other] = [findColumn(catalogue, named), findColumn(catalogue, column)]
   const isNumber = one.type === 'number' && other.type === 'number'
   // What one hour costs is its price.
-  if (isNumber && (other.isUnitPrice || one.isMain || one.isLineTotal || one.isUnitPrice || one.isAmount)) return true
+  if (
+    isNumber &&
+    one.meaning !== 'stock' &&
+    (other.isUnitPrice || one.isMain || one.isLineTotal || one.isUnitPrice || one.isAmount)
+  )
+    return true
   return (
     named.relation === column.relation &&
     (isSameMeaning(one, other) || (one.type === other.type && one.type === 'date'))
@@ -99,11 +130,15 @@ interface Said {
   texts: string[]
   /** Relations of which rows are counted. */
   counted: string[]
+  /** Whether it is an average of rows that is told. */
+  isAverage: boolean
 }
 
 /** All that a form names, however deep. */
 function saidIn(form: Form): Said {
-  const said: Said = { columns: [], texts: [], counted: [] }
+  const isAverage =
+    form.group.length === 0 && form.select.some((term) => term.kind === 'aggregate' && term.fn === 'avg')
+  const said: Said = { columns: [], texts: [], counted: [], isAverage }
   JSON.stringify(form, (_key, value) => {
     if (typeof value === 'string') said.texts.push(value.toLowerCase())
     if (value?.fn === 'count' && typeof value.relation === 'string') said.counted.push(value.relation)

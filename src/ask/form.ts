@@ -44,6 +44,8 @@ export type Condition =
   /** From the first, to just before the second. */
   | { kind: 'within'; column: ColumnRef; from?: Literal; before?: Literal }
   | { kind: 'between'; column: ColumnRef; low: Literal; high: Literal }
+  /** Than another column of the same row. */
+  | { kind: 'beside'; column: ColumnRef; comparison: Comparison; other: ColumnRef }
   | { kind: 'like'; column: ColumnRef; pattern: string; negated: boolean }
   | { kind: 'filled'; column: ColumnRef; negated: boolean }
   | { kind: 'any'; of: Condition[] }
@@ -79,6 +81,8 @@ export function columnsOfCondition(condition: Condition): ColumnRef[] {
       return columnsOfTerm(condition.term)
     case 'any':
       return condition.of.flatMap(columnsOfCondition)
+    case 'beside':
+      return [condition.column, condition.other]
     case 'related':
       return []
     default:

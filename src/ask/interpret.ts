@@ -1,3 +1,4 @@
+import { asksWhichCost } from './asked-price.ts'
 import { asksOfItems } from './asks-of-items.ts'
 import { areTogether, type Catalogue, type ColumnRef, findColumn, isSameColumn, unitOf } from './catalogue.ts'
 import type { Draft } from './draft.ts'
@@ -57,6 +58,8 @@ class Reader extends DoubtReader {
         return this.readLooseNumber(item)
       case 'due':
         return this.addDue(item)
+      case 'compared':
+        return this.addCompared(item)
       case 'currency':
         this.currencies.push({ code: item.currency, isDenied: this.takeNegation() })
         return true
@@ -212,6 +215,7 @@ class Reader extends DoubtReader {
     const isGiven = !this.hasSeen('relation') && asksWhatWeGave(this.items)
     return (
       order.length + having.length + related.length === 0 &&
+      !asksWhichCost(this.items) &&
       limit === undefined &&
       (isGiven ||
         this.items.some((item) => item.kind === 'word' && (spending.test(item.text) || costing.test(item.text))))

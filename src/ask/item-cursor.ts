@@ -178,7 +178,7 @@ export class ItemCursor {
   private besideIn(ref: ColumnRef): number {
     const { kinds } = findRelation(this.catalogue, ref.relation)
     const isRare = (findColumn(this.catalogue, ref).filled ?? 1) < rarely
-    const own = kinds ? (isRare ? -0.2 : 0.4) : 0
+    const own = kinds ? (isRare ? 0 : 0.4) : 0
     return (this.valued.has(ref.relation) ? 0.8 : 0) + (this.columned.has(ref.relation) ? 0.6 : 0) + own
   }
 

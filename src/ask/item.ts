@@ -1,4 +1,5 @@
 import type { ColumnRef } from './catalogue.ts'
+import type { Comparison } from './form.ts'
 import type { Mark } from './phrases.ts'
 
 /** What a piece of a question is about. `from` and `to` count tokens. */
@@ -29,6 +30,8 @@ export type Item = { from: number; to: number; score: number } & (
   | { kind: 'currency'; currency: string }
   /** What had to be paid before a day, or has not; with `isNext`, what has to be paid next. */
   | { kind: 'due'; day: string; isPast: boolean; isNext?: boolean }
+  /** What one column of a row says beside another. */
+  | { kind: 'compared'; column: ColumnRef; comparison: Comparison; other: ColumnRef }
   | { kind: 'comma' }
   | { kind: 'word'; isFiller: boolean; text: string }
 )

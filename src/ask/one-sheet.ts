@@ -65,11 +65,17 @@ export function saysExpenses(item: Item): boolean {
 function keepOwn(item: Item, catalogue: Catalogue): Item {
   if (item.kind !== 'column' || item.columns.length < 2) return item
   const isOwn = (ref: ColumnRef) => {
-    const { statedIn, ownNames = [] } = findColumn(catalogue, ref)
-    return statedIn !== undefined && fold(ownNames[0] ?? '') === item.text
+    const { statedIn, ownNames = [], names, meaning } = findColumn(catalogue, ref)
+    // "Stunden" is what "hours" are in another language, and only one of many words for a quantity.
+    const isCalled =
+      fold(ownNames[0] ?? '') === item.text || (meaning === undefined && names.some((name) => fold(name) === item.text))
+    return statedIn !== undefined && isCalled
   }
   const own = item.columns.filter(isOwn)
-  const columns = item.columns.filter((ref) => own.every((one) => one.relation !== ref.relation) || isOwn(ref))
+  const isCount = (ref: ColumnRef) => findColumn(catalogue, ref).meaning === 'quantity'
+  const columns = item.columns.filter(
+    (ref) => isOwn(ref) || own.every((one) => one.relation !== ref.relation && !isCount(ref)),
+  )
   return { ...item, columns }
 }
 

@@ -51,14 +51,31 @@ export class ComparisonReader extends NumberReader {
     if (target?.kind === 'dates') return this.compareDates(column, ofDays(comparison, words), target, next)
     if (this.comparesWithNamed(words, next)) return this.compareWithNamed(column, comparison, next, words)
     if (target?.kind !== 'number') {
-      // "Below their reorder level": what two columns of a row say is not compared.
-      if (this.isOfNumber(target)) return false
+      // "Below the price that was agreed": what is compared with it is not known.
+      if (this.isOfNumber(target) || this.isOfColumns(words)) return false
       this.at++
       // "Over" and "by" have other uses; what compares nothing says nothing.
       this.guesses += mark === 'after' || mark === 'before' || mark === 'since' || isUntil(words) ? 1 : 0.5
       return true
     }
     return this.compareNumber(column, comparison, target, next + 1, words)
+  }
+
+  /** "Less delivered than ordered": both are columns of a row. */
+  protected addCompared({ column, comparison, other }: Kind<'compared'>): boolean {
+    this.at++
+    const said = this.takeNegation() ? opposites[comparison] : comparison
+    if (!this.draft.relations.includes(column.relation)) this.draft.relations.push(column.relation)
+    return this.addCondition({ kind: 'beside', column, comparison: said, other })
+  }
+
+  /** "Less delivered than ordered" where no row says so. */
+  private isOfColumns(words: Item | undefined): boolean {
+    const isMore = words?.kind === 'mark' && mores.has(words.text) && holdsDocuments(this.catalogue)
+    const rest = this.items.slice(this.at + 1)
+    const than = rest.findIndex((item) => item.kind === 'mark' && item.mark === 'than')
+    const next = rest.slice(than + 1).find((item) => item.kind !== 'word' || !item.isFiller)
+    return isMore && than >= 0 && (next?.kind === 'word' || next?.kind === 'mark' || next?.kind === 'column')
   }
 
   private isOfNumber(item: Item | undefined): boolean {

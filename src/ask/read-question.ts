@@ -1,11 +1,13 @@
 import { accountsForAll } from './accounted.ts'
-import { withoutOne } from './asked-price.ts'
+import { settleCosts, withoutOne } from './asked-price.ts'
 import { type Catalogue, findColumn, holdsDocuments, isSameColumn, type Link } from './catalogue.ts'
+import { settleCompared } from './compare-columns.ts'
+import { completeDraft } from './complete-draft.ts'
 import { partCompounds } from './compounds.ts'
 import { isDeed, settleDeeds } from './deeds.ts'
 import { settleDoers } from './doers.ts'
-import { completeDraft, type Draft } from './draft.ts'
-import { settleEnds } from './ends.ts'
+import type { Draft } from './draft.ts'
+import { settleEnds, untilEndOf } from './ends.ts'
 import { goOn, isStillThere, saysSomething, saysWithout } from './follow-up.ts'
 import type { Form } from './form.ts'
 import { asksWhatWeGave, isOfAmounts, settlePaid } from './given-money.ts'
@@ -97,12 +99,16 @@ function readClearly(question: string, whole: Catalogue, today: Date, before?: D
   const tokens = language === 'de' ? partCompounds(said, whole) : said
   const none = { language, tokens, catalogue: whole, reading: undefined, items: [], isAsked: false, strangely: 0 }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
-  const found = linkQuestion(tokens, whole, language, today)
+  const linked = untilEndOf(linkQuestion(tokens, whole, language, today), tokens)
+  const found = settleCompared(linked, tokens, whole, language)
   // What goes on may ask of other rows than it names.
   const { items: named, catalogue } = before ? { items: found, catalogue: whole } : withinSheet(found, whole)
-  const linked = settleDirection(settleWhoOfTwo(named), tokens)
+  const directed = settleDirection(settleWhoOfTwo(named), tokens)
   const settled = settleIncluding(
-    withoutOne(settleEnds(settlePaid(settleDelivered(linked, tokens, catalogue), catalogue), catalogue)),
+    settleCosts(
+      withoutOne(settleEnds(settlePaid(settleDelivered(directed, tokens, catalogue), catalogue), catalogue)),
+      catalogue,
+    ),
     catalogue,
   )
   const related = settled && settleLinkedKinds(settled, catalogue)
@@ -220,7 +226,7 @@ function settleLists(items: Item[], catalogue: Catalogue): Item[] {
 }
 
 function isAboutCatalogue({ kind }: Item): boolean {
-  return kind === 'relation' || kind === 'column' || kind === 'value'
+  return kind === 'relation' || kind === 'column' || kind === 'value' || kind === 'compared'
 }
 
 /** "On software and training": that the one is a value of a column makes it certain of the other. */

@@ -1,9 +1,10 @@
 import { WhetherReader } from './ask-whether.ts'
-import { isSameColumn } from './catalogue.ts'
+import { findColumn, holdsDocuments, isSameColumn } from './catalogue.ts'
 import { columnsOfCondition, isDenial, type Term } from './form.ts'
 import { saysOthersGave, saysWeGave, saysWhichWerePaid } from './given-money.ts'
 import type { Item } from './item.ts'
 import { paid } from './small-words.ts'
+import { actsInOtherRole } from './who-acts.ts'
 
 /** What makes it doubtful that a question was understood though each of its words was. */
 export class DoubtReader extends WhetherReader {
@@ -21,7 +22,9 @@ export class DoubtReader extends WhetherReader {
     if (!this.asksForValues() && (this.items.some(isPaid) || saysWeGave(this.items))) this.guesses += 1
     if (saysWhichWerePaid(this.items, this.catalogue) || saysOthersGave(this.items)) this.guesses += 1
     if (!this.asksWhether() || this.isDueOtherwise() || this.asksWhatWillCost()) this.guesses += 1
-    if (this.asksWhichValues()) this.guesses += 1
+    if (this.asksRatio() || this.asksWhatLacks()) this.guesses += 1
+    if (actsInOtherRole(this.items, this.catalogue)) this.guesses += 1
+    if (this.asksWhichValues() || this.asksWhenUntold() || this.asksWhatWasDelivered()) this.guesses += 1
     if (this.isAverageOfLargest() || this.deniesOtherKind() || this.asksIfSoMany()) this.guesses += 1
   }
 
@@ -31,6 +34,46 @@ export class DoubtReader extends WhetherReader {
       item.kind === 'word' || item.kind === 'mark' || item.kind === 'column' ? (item.text ?? '-') : '-',
     )
     return willCost.test(said.join(' '))
+  }
+
+  /** "When does it run out" where nothing that is known of it is a day. */
+  private asksWhenUntold(): boolean {
+    const isWhen = this.markAt(this.skip(0)) === 'when'
+    const { select, group, order, period } = this.draft
+    const told = [...select, ...group, ...order.map(({ by }) => by)].flatMap(({ column }) => column ?? [])
+    const isTold = period !== undefined || told.some((column) => this.typeOf(column) === 'date')
+    return isWhen && !isTold && holdsDocuments(this.catalogue)
+  }
+
+  /** "The price per night" where a price and nights are stated: the one is not computed of the other. */
+  private asksRatio(): boolean {
+    const { select, order, group } = this.draft
+    const isMoney = [...select, ...order.map(({ by }) => by)].some(({ column }) => {
+      const known = column && findColumn(this.catalogue, column)
+      return known?.currency !== undefined || known?.isAmount === true
+    })
+    const isMeasure = group.some(({ column }) => {
+      const { type, neverAddsUp } = column ? findColumn(this.catalogue, column) : {}
+      return type === 'number' && neverAddsUp !== true
+    })
+    return isMoney && isMeasure && holdsDocuments(this.catalogue)
+  }
+
+  /** "What is missing in the cellar": not what stands elsewhere. */
+  private asksWhatLacks(): boolean {
+    return this.items.some((item, at) => {
+      const isLacking = item.kind === 'mark' && item.mark === 'not' && lacking.test(item.text)
+      return isLacking && this.items[this.skip(at + 1, 'where')]?.kind === 'value'
+    })
+  }
+
+  /** "What did Globex deliver": no list of their bills. */
+  private asksWhatWasDelivered(): boolean {
+    const [begun] = this.items
+    const isWhat = (begun?.kind === 'mark' || begun?.kind === 'word') && /^(?:what|was|que?|qu)$/.test(begun.text)
+    const isDelivered = this.items.some((item) => item.kind === 'word' && delivering.test(item.text))
+    const isOfKind = this.items.some((item) => item.kind === 'relation')
+    return isWhat && isDelivered && !isOfKind && !this.asksForValues()
   }
 
   /** "Which values are there": no names of documents. */
@@ -95,5 +138,10 @@ const dueWords = /(?:^| )(?:due|payable|fallig\w*|zahlbar|echeance|echoir|echoi\
 /** Folded. */
 const willCost =
   /\bwill\b.*\bcosts?\b|\b(?:wird|werden)\b.*\bkosten\b|\bcoutera\b|\bcouteront\b|\bcostaran?\b|\bvan? a costar\b/
+/** Folded. */
+const lacking = /missing|absent|fehl|manqu|falt/
+/** Folded. */
+const delivering =
+  /^(?:deliver(?:s|ed)?|suppl(?:y|ies|ied)|liefer(?:t|te|n|ten)|geliefert|livree?s?|entreg(?:a|o|aron|ado))$/
 /** Not "that are no credit notes". */
 const withoutOther = /^(?:no|without|without any|lack\w*|ohne|kein\w*|sans|aucune?|sin|ningun[ao]?)$/

@@ -1,5 +1,6 @@
-import { type Catalogue, type ColumnRef, findColumn, findRelation, holdsDocuments } from './catalogue.ts'
+import { areTogether, type Catalogue, type ColumnRef, findColumn, findRelation, holdsDocuments } from './catalogue.ts'
 import type { Item } from './item.ts'
+import { periods } from './item-cursor.ts'
 
 /**
  * "Total hours per project": what documents state as their "total hours" is of no project. What rows state is added up, where they call it
@@ -11,9 +12,12 @@ export function splitTotals(items: Item[], catalogue: Catalogue, nameBehind: (at
   const isParted = items.some((item, at) => {
     const before = items[at - 1]
     const isEach = before?.kind === 'mark' && before.mark === 'each'
+    // Documents that state such a total may have no day, where their rows have.
+    if (item.kind === 'mark' && periods[item.mark]) return true
     return isEach && item.kind === 'column' && item.columns.every(({ relation }) => isOfRows(relation))
   })
   if (!isParted) return items
+  const isOfPeriods = items.some((item) => item.kind === 'mark' && periods[item.mark])
   return items.flatMap((item): Item[] => {
     const isTotal = item.kind === 'column' && item.to > item.from + 1 && /^total(?:es?)? /.test(item.text ?? '')
     // Of amounts it is known, and said, that what the items cost is added up.
@@ -21,7 +25,11 @@ export function splitTotals(items: Item[], catalogue: Catalogue, nameBehind: (at
     if (!isTotal || item.columns.some(isOther)) return [item]
     const named = nameBehind(item.from + 1)
     if (named?.kind !== 'column' || named.to !== item.to) return [item]
-    const columns = named.columns.filter(({ relation }) => isOfRows(relation))
+    const isDated = ({ relation, column }: ColumnRef) =>
+      findRelation(catalogue, relation).columns.some(
+        (day) => day.type === 'date' && areTogether(day, findColumn(catalogue, { relation, column })),
+      )
+    const columns = named.columns.filter((column) => isOfRows(column.relation) && (!isOfPeriods || isDated(column)))
     const total: Item = { kind: 'mark', mark: 'sum', text: 'total', from: item.from, to: item.from + 1, score: 0.4 }
     return columns.length > 0 ? [total, { ...named, columns }] : [item]
   })

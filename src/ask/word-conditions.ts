@@ -18,6 +18,8 @@ function wordCondition(condition: Condition, catalogue: Catalogue, language: Lan
     }
     case 'between':
       return `${labelOf(condition.column, catalogue)} ${condition.low} – ${condition.high}`
+    case 'beside':
+      return `${labelOf(condition.column, catalogue)} ${condition.comparison} ${labelOf(condition.other, catalogue)}`
     case 'within': {
       const { from, before } = condition
       const label = labelOf(condition.column, catalogue)

@@ -6,6 +6,7 @@ import {
   findRelation,
   isSameColumn,
   type Link,
+  unitOf,
 } from './catalogue.ts'
 import {
   type Condition,
@@ -262,6 +263,8 @@ class Writer {
         return this.compare(condition)
       case 'between':
         return `${this.ref(condition.column)} between ${this.value(condition.low)} and ${this.value(condition.high)}`
+      case 'beside':
+        return this.beside(condition)
       case 'within': {
         const column = this.ref(condition.column)
         const parts = [
@@ -295,6 +298,14 @@ class Writer {
     return isText && !isOnlyOne(known, value)
       ? `lower(${column}) ${comparison} lower(${this.value(value)})`
       : `${column} ${comparison} ${this.value(value)}`
+  }
+
+  /** Of amounts only those of one currency. */
+  private beside({ column, comparison, other }: Extract<Condition, { kind: 'beside' }>): string {
+    const said = `${this.ref(column)} ${comparison} ${this.ref(other)}`
+    const units = [column, other].flatMap((one) => unitOf(this.catalogue, one) ?? [])
+    const [unit, second] = units.map((one) => this.ref(one))
+    return unit === undefined || second === undefined ? said : `${said} and ${unit} is not distinct from ${second}`
   }
 
   /** Amounts are compared with those of their own currency. */

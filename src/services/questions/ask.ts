@@ -23,7 +23,7 @@ import { consultModel, isSameAnswer } from './consult-model.ts'
 import { describeAskable } from './describe-askable.ts'
 import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { type KindsTogether, kindsTogether, kindsWarnings } from './kinds-together.ts'
-import { readWithinDocuments } from './lists-together.ts'
+import { areNeverTogether, readWithinDocuments } from './lists-together.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
 import { withoutCopies } from './repeated-documents.ts'
 import { columnsOf, type FoundOnce, runReading } from './run-statement.ts'
@@ -53,7 +53,8 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const { reading, language = 'en', others } = read
   const say = warningWords[language]
   const [embedded, waiting] = await Promise.all([
-    reading && withoutCopies(ctx, reading.form, conditions, (once) => answerReading(ctx, reading, catalogue, once)),
+    reading &&
+      withoutCopies(ctx, reading.form, catalogue, conditions, (once) => answerReading(ctx, reading, catalogue, once)),
     neverExtracted(ctx, scope),
   ])
   const consulted = await consultModel(ctx, {
@@ -65,7 +66,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const asking: Asking = { id, question, conversationId: asked.conversation_id, context: null, isOfModel: !!modelled }
   const warnings: AskWarning[] =
     consulted && 'problem' in consulted ? [{ code: 'model_not_used', message: consulted.problem }] : []
-  if (!given || saysNothing(given)) {
+  if (!given || (await saysNothing(ctx, given, catalogue))) {
     if (given) warnings.push(...uncoveredWarnings(given.uncovered, language), ...kindsWarnings(given.kinds, language))
     return keep(ctx, asking, refuse(await describeAskable(ctx, catalogue), language, read, warnings))
   }
@@ -182,14 +183,19 @@ async function answerReading(
 }
 
 /** Rows that say nothing, or none, as no document that was asked about states what they must have: that is no answer. */
-function saysNothing({ form, columns, rows, uncovered }: Answered): boolean {
+async function saysNothing(
+  ctx: Context,
+  { form, columns, rows, uncovered }: Answered,
+  catalogue: AskCatalogue,
+): Promise<boolean> {
+  const isEmpty = rows.every((row) => row.every((value) => value === null))
+  if (isEmpty && (await areNeverTogether(ctx, form, catalogue))) return true
   // "Per employee", "which club is the most expensive", where no document that counts names one.
   const isNamed = (at: number) => form.ranked !== undefined && columns[at]?.type === 'text' && at === 0
   const groups = form.select.flatMap((term, at) =>
     term.kind === 'column' && (isGroupedBy(form, term) || isNamed(at)) ? [at] : [],
   )
   if (rows.length > 0 && groups.some((at) => rows.every((row) => row[at] === null))) return true
-  const isEmpty = rows.every((row) => row.every((value) => value === null))
   return isEmpty && uncovered.some(({ lacking, all }) => all > 0 && lacking === all)
 }
 

@@ -7,6 +7,7 @@ import type { AskScope } from '../../contract/ask.ts'
 import { legalForms } from '../../match/normalise/legal-forms.ts'
 import { countExtracted, documentKinds, fieldsWithin } from '../../storage/asks/documents.ts'
 import { type FieldFacts, findLonger, findValues, type Longer, mostLonger } from '../../storage/asks/values.ts'
+import { extractedState } from '../../storage/documents-behind.ts'
 import { type FieldRow, selectAllFields } from '../../storage/fields.ts'
 import { typeOfField } from '../cells/common-type.ts'
 import { foldText } from '../cells/read-value.ts'
@@ -23,6 +24,8 @@ import { valuesHolding } from './values-holding.ts'
 export interface AskCatalogue {
   catalogue: Catalogue
   relations: Map<string, CellRelation>
+  /** Another text where a document was extracted or deleted, or a field is stated more or less often. */
+  state: () => Promise<string>
 }
 
 /** Of what few documents have there are too many: the most frequent ones can be asked about. */
@@ -110,6 +113,17 @@ export async function askCatalogue(
       })),
     },
     relations: new Map(joined.map(({ cells }) => [cells.name, cells])),
+    state: stateOf(ctx, all),
+  }
+}
+
+/** Asked once, and only where it matters. */
+function stateOf({ system, workspaceId }: Context, fields: FieldRow[]): () => Promise<string> {
+  let asked: Promise<string> | undefined
+  const said = fields.map((one) => `${one.no} ${one.occurrence_count} ${one.record_count} ${one.updated_at.getTime()}`)
+  return () => {
+    asked ??= extractedState(system.db, workspaceId).then((state) => [state, ...said].join(','))
+    return asked
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../ask/catalogue.ts'
+import type { Catalogue, ColumnRef } from '../../ask/catalogue.ts'
 import { columnsOf, type Form } from '../../ask/form.ts'
 import type { ReadQuestion } from '../../ask/read-question.ts'
 import { stateBoth } from '../../storage/asks/documents.ts'
@@ -26,6 +26,34 @@ export async function readWithinDocuments(
   }
   const [only, ...more] = found
   return only && more.length === 0 ? only : { ...read, reading: undefined, others: [] }
+}
+
+/** "Which bookings cost more than 500" where only rows of bills say what they cost: nothing is found, as no document that states the one has such rows. */
+export async function areNeverTogether(
+  { system: { db }, workspaceId }: Context,
+  form: Form,
+  { relations }: AskCatalogue,
+): Promise<boolean> {
+  const named = columnsWithin(form).flatMap(({ relation, column }) => {
+    const known = relations.get(relation)
+    const fieldNo = known?.columns.get(column)?.fieldNo
+    return known && fieldNo !== undefined ? [{ known, fieldNo }] : []
+  })
+  const lists = new Set(named.flatMap(({ known }) => (known.isList ? [known] : [])))
+  const single = new Set(named.flatMap(({ known, fieldNo }) => (known.isList ? [] : [fieldNo])))
+  for (const list of lists)
+    for (const fieldNo of single) if (!(await stateBoth(db, workspaceId, [fieldNo], list.fieldNos))) return true
+  return false
+}
+
+/** However deep. */
+function columnsWithin(form: Form): ColumnRef[] {
+  const found: ColumnRef[] = []
+  JSON.stringify(form, (_key, value) => {
+    if (typeof value?.column === 'string' && typeof value?.relation === 'string') found.push(value)
+    return value
+  })
+  return found
 }
 
 function listsOf(form: Form, { relations }: AskCatalogue): string[] {

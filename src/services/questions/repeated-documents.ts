@@ -1,7 +1,8 @@
 import type { Form } from '../../ask/form.ts'
-import { correctedValues, extractedState, repeatedDocuments } from '../../storage/documents-behind.ts'
+import { correctedValues, repeatedDocuments } from '../../storage/documents-behind.ts'
 import type { Context } from '../context.ts'
 import type { System } from '../system.ts'
+import type { AskCatalogue } from './catalogue.ts'
 import type { ScopeCondition } from './scope.ts'
 
 /** A document, and those that are the same file sent once more. */
@@ -17,6 +18,7 @@ export interface Copies {
 export async function withoutCopies<T extends object>(
   ctx: Context,
   form: Form,
+  catalogue: AskCatalogue,
   scope: ScopeCondition[],
   ask: (scope: ScopeCondition[]) => Promise<T>,
 ): Promise<T & { copies: Copies[] }> {
@@ -28,10 +30,7 @@ export async function withoutCopies<T extends object>(
   }
   if (!countsDocuments(form)) return askOf([])
   const known = looked.get(ctx.system)?.get(ctx.workspaceId)
-  const [state, answer] = await Promise.all([
-    extractedState(ctx.system.db, ctx.workspaceId),
-    known && askOf(known.groups),
-  ])
+  const [state, answer] = await Promise.all([catalogue.state(), known && askOf(known.groups)])
   return answer && known?.state === state ? answer : askOf(await lookUp(ctx, state))
 }
 

@@ -16,9 +16,10 @@ import {
   planEvidence,
   readEvidence,
 } from './gather-evidence.ts'
+import { asksWhatIsStated, countOnce } from './known-counts.ts'
 import { fewDocuments } from './narrow-documents.ts'
 import { type Copies, withoutCopies } from './repeated-documents.ts'
-import type { ScopeCondition } from './scope.ts'
+import { isExtracted, type ScopeCondition } from './scope.ts'
 import { mostRows, withRelations } from './write-relations.ts'
 
 const timeoutMilliseconds = 10_000
@@ -77,7 +78,12 @@ export async function runCounts(
   const statement = writeSql(form, catalogue.catalogue)
   if (!statement) return []
   const counting = { plan: undefined, statement: { ...statement, form }, form }
-  return (await run(ctx, counting, catalogue, await narrowed(ctx, form, catalogue, scope))).rows
+  const count = async (within: ScopeCondition[]) => (await run(ctx, counting, catalogue, within)).rows
+  if (!asksWhatIsStated(form, catalogue.catalogue) || scope.some(({ sql }) => sql !== isExtracted))
+    return count(await narrowed(ctx, form, catalogue, scope))
+  const used = await guardStatement(statement.sql, new Set(catalogue.relations.keys()))
+  const written = withRelations(counting.statement, catalogue, used, scope, mostRows + 1)
+  return countOnce(ctx, written, await catalogue.state(), () => count(scope))
 }
 
 async function narrowed(ctx: Context, form: Form, catalogue: AskCatalogue, scope: ScopeCondition[]) {
@@ -97,14 +103,14 @@ export async function runStatement(
     const relation = catalogue.relations.get(name)
     return relation ? [[alias, relation] as const] : []
   })
-  const own: AskCatalogue = { catalogue: statement.catalogue, relations: new Map(cells) }
+  const own: AskCatalogue = { ...catalogue, catalogue: statement.catalogue, relations: new Map(cells) }
   const plan = planEvidence(form, own, ctx.system.settings.reviewThreshold, {
     relations: statement.relations.keys(),
     write: (behind, isGathered) => showBehind(statement, behind, isGathered),
   })
   const shown = plan?.statement ?? { sql, parameters: [] }
   const asked = { plan, statement: { ...shown, named }, form }
-  const found = await withoutCopies(ctx, form, scope, (once) => run(ctx, asked, catalogue, once))
+  const found = await withoutCopies(ctx, form, own, scope, (once) => run(ctx, asked, catalogue, once))
   return { sql, parameters: [], form, columns: columnsOf(form, own), ...found }
 }
 

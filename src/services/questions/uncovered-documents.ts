@@ -313,7 +313,10 @@ function columnsBehind({ select, order, group, where, limit }: Form, catalogue: 
   const named = [...[...figures, ...ranked, ...groups].flatMap(({ column }) => column ?? []), ...tests].map(amountOf)
   const shown = groups.flatMap(({ column }) => (column && !isFilled(amountOf(column)) ? [amountOf(column)] : []))
   const figured = [...figures, ...ranked].flatMap(({ column }) => (column ? [amountOf(column)] : []))
-  const asked = where.flatMap((condition) => (isMissing(condition) ? [] : columnsOfCondition(condition))).map(amountOf)
+  // Rows that have nothing to set beside each other are of another kind.
+  const asked = where
+    .flatMap((one) => (isMissing(one) || one.kind === 'beside' ? [] : columnsOfCondition(one)))
+    .map(amountOf)
   // What names nobody is not from somebody else who is left out.
   const denied = where.filter(isDenial).flatMap(columnsOfCondition)
   const all = [...named, ...asked]

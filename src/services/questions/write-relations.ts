@@ -1,4 +1,4 @@
-import { type ColumnRef, isSameColumn } from '../../ask/catalogue.ts'
+import { type Catalogue, type ColumnRef, isSameColumn } from '../../ask/catalogue.ts'
 import { type Form, looksAtOthers, strictColumns } from '../../ask/form.ts'
 import {
   cellColumn,
@@ -28,7 +28,7 @@ export const mostRows = 1000
 /** A statement with what its relations are: reads of the cells that only look at the columns that it names. */
 export function withRelations(
   { sql, parameters, form, named }: Statement & { form?: Form; named?: ReadonlySet<string> },
-  { relations }: AskCatalogue,
+  { catalogue, relations }: AskCatalogue,
   used: Set<string>,
   scope: ScopeCondition[],
   limit: number,
@@ -39,6 +39,7 @@ export function withRelations(
     return condition.sql.replace(/\?/g, () => `$${values.push(wanted.shift())}`)
   })
   const needed = form && !looksAtOthers(form) ? strictColumns(form) : []
+  for (const kind of kindsOfAll(form, catalogue)) conditions.push(`d.type_detected = $${values.push(kind)}`)
   const cells = cellsAsked(form, needed, relations).map(({ says, value, ...cell }) => ({
     ...{ ...cell, say: () => says.replace('?', `$${values.push(value)}`) },
   }))
@@ -55,6 +56,21 @@ export function withRelations(
     return relation ? [`${quote(name)} as (${defineAll(relation, isNamed, isRead, narrowing)})`] : []
   })
   return { sql: `with ${written.join(', ')}\nselect * from (\n${sql}\n) as answer limit ${limit}`, values }
+}
+
+/** The kind that all rows are of where they are compared with others: what they are compared with is of it too. */
+function kindsOfAll(form: Form | undefined, { relations }: Catalogue): string[] {
+  if (!form || !looksAtOthers(form) || form.where.some(({ kind }) => kind === 'related')) return []
+  const others = form.where.flatMap((one) => (one.kind === 'figure' || one.kind === 'shared' ? [one.where] : []))
+  return form.where.flatMap((one) => {
+    if (one.kind !== 'compare' || one.comparison !== '=' || one.term.column?.relation !== form.subject) return []
+    const { column } = one.term.column
+    const own = relations.find(({ name }) => name === form.subject)?.kinds?.filter((kind) => kind.column === column)
+    // "Invoice" and "invoice" are one kind for whoever asks.
+    const isOnly = own?.filter(({ value }) => value.toLowerCase() === String(one.value).toLowerCase()).length === 1
+    const isOfAll = others.every((where) => where.some((other) => JSON.stringify(other) === JSON.stringify(one)))
+    return isOnly && isOfAll ? [String(one.value)] : []
+  })
 }
 
 interface Narrowing {
