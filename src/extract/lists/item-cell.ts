@@ -40,14 +40,9 @@ export function readCell(
   }
   // A list inside an item is taken apart later.
   if (kind === 'text' || isListed(profile)) return { value: withoutMarks(textOf(parts)), parts, score }
-  if (kind === 'date' && parts.length > 1) return readDay(parts, score, conventions)
-  // Columns hold more than one thing at times: "3 m²", "(Art) AB12". The first of the kind is meant.
-  for (const part of parts) {
-    const read = readAs(kind, textOf([part]), conventions)
-    const value = typeof read === 'number' ? asAskedFor(profile.leaf, read) : read
-    if (value !== undefined && (typeof value !== 'number' || isInRange(profile.leaf, value)))
-      return { value: profile.leaf.type === 'string' ? String(value) : value, parts: [part], score }
-  }
+  const first = kind === 'date' ? readDay(parts, conventions) : firstOf(kind, profile, parts, conventions)
+  if (first !== undefined)
+    return { ...first, value: profile.leaf.type === 'string' ? String(first.value) : first.value, score }
   const outcome = kind === 'boolean' ? outcomeIn(meaningOf(textOf(parts), conventions), profile.leaf.name) : undefined
   if (outcome !== undefined) return { value: outcome, parts, score }
   if (kind === 'code') return { value: textOf(parts.slice(0, 1)), parts: parts.slice(0, 1), score }
@@ -57,11 +52,28 @@ export function readCell(
     : undefined
 }
 
+type FoundCell = Pick<ItemCell, 'value' | 'parts'>
+
+/** Columns hold more than one thing at times: "3 m²", "(Art) AB12". The first of the kind is meant. */
+function firstOf(
+  kind: ValueKind,
+  { leaf }: FieldProfile,
+  parts: Part[],
+  conventions: Conventions,
+): FoundCell | undefined {
+  for (const part of parts) {
+    const read = readAs(kind, textOf([part]), conventions)
+    const value = typeof read === 'number' ? asAskedFor(leaf, read) : read
+    if (value !== undefined && (typeof value !== 'number' || isInRange(leaf, value))) return { value, parts: [part] }
+  }
+  return undefined
+}
+
 /** The year of a day may stand in the line below it. */
-function readDay(parts: Part[], score: number, conventions: Conventions): ItemCell | undefined {
+function readDay(parts: Part[], conventions: Conventions): FoundCell | undefined {
   const value = readAs('date', textOf(parts), conventions)
   const own = parts.find((part) => readAs('date', textOf([part]), conventions) === value)
-  return value === undefined ? undefined : { value, parts: own ? [own] : parts, score }
+  return value === undefined ? undefined : { value, parts: own ? [own] : parts }
 }
 
 /** Neither what parts it from the next cell nor brackets around all of it. */

@@ -33,22 +33,13 @@ const mostKept = 8 * mostSpans
 
 /** Joins windows by how much likelier each span is than that its window has no answer. */
 export function decodeSpans(windows: readonly SpanScores[], longest: number): SpanReading {
-  let found: Scored[] = []
-  let [total, least] = [1, leastLikely]
+  const kept = new BestSpans()
   for (const { window, zone, scores, absent } of windows)
     for (let word = zone[0]; word < zone[1]; word += 1)
-      for (let length = 0; length < longest && word + length < window[1]; length += 1) {
-        const score = Math.min(60, (scores[(word - window[0]) * longest + length] ?? 0) - absent)
-        if (score < negligible) continue
-        total += Math.exp(score)
-        if (score <= least) continue
-        found.push({ first: word, last: word + length, score })
-        if (found.length < mostKept) continue
-        found = bestOf(found)
-        // What comes later and scores the same stands behind.
-        least = found.at(-1)?.score ?? least
-      }
-  const spans = bestOf(found).map(({ first, last, score }) => ({
+      for (let length = 0; length < longest && word + length < window[1]; length += 1)
+        kept.add(word, word + length, Math.min(60, (scores[(word - window[0]) * longest + length] ?? 0) - absent))
+  const { total } = kept
+  const spans = kept.best().map(({ first, last, score }) => ({
     ...{ first, last, probability: Math.exp(score) / total },
   }))
   return { absent: 1 / total, spans }
@@ -60,6 +51,25 @@ interface Scored {
   score: number
 }
 
-function bestOf(found: readonly Scored[]): Scored[] {
-  return found.toSorted((a, b) => b.score - a.score || a.first - b.first || a.last - b.last).slice(0, mostSpans)
+/** The best of many, of which most are nothing. */
+class BestSpans {
+  /** Of all that was added, and of "not stated". */
+  total = 1
+  #found: Scored[] = []
+  #least = leastLikely
+
+  add(first: number, last: number, score: number): void {
+    if (score < negligible) return
+    this.total += Math.exp(score)
+    if (score <= this.#least) return
+    this.#found.push({ first, last, score })
+    if (this.#found.length < mostKept) return
+    this.#found = this.best()
+    // What comes later and scores the same stands behind.
+    this.#least = this.#found.at(-1)?.score ?? this.#least
+  }
+
+  best(): Scored[] {
+    return this.#found.toSorted((a, b) => b.score - a.score || a.first - b.first || a.last - b.last).slice(0, mostSpans)
+  }
 }
