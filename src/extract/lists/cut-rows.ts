@@ -98,7 +98,9 @@ function isAside({ words, box, text }: Segment, boundaries: readonly number[], r
   const least = 4 + crossed + (/\d$/.test(text) ? 2 : 0)
   // "Building: North House" is none of the cells, whatever words follow.
   if (crossed > 0 && row.segments.length === 1 && /^\p{L}[^:]{1,40}:(?:\s|$)/u.test(text)) return true
-  return (crossed > 0 && isWordy && words.length >= least) || /\p{L}\s?:\s*-?[\d.,]+\s*[%€$£]?$/u.test(text)
+  // Where all other columns have a cell, what reaches over is a long one.
+  const isCell = row.segments.length > boundaries.length
+  return (crossed > 0 && isWordy && words.length >= least && !isCell) || /\p{L}\s?:\s*-?[\d.,]+\s*[%€$£]?$/u.test(text)
 }
 
 const steps = 60

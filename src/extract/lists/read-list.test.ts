@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { printedDocument } from '../../../test/support/printed-document.ts'
+import { drawnDocument } from '../../../test/support/written-documents.ts'
 import { checkExtraction } from '../check-extraction.ts'
 import { resolveDocument } from '../resolve-document.ts'
 import { readSchema } from '../schema/read-schema.ts'
@@ -31,6 +32,23 @@ test('a day goes on in the line below, where its year stands', () => {
       { substance: 'acetone', use_before: '2012-07-25', shelf: 'S3' },
     ],
   })
+})
+
+test('a long name that reaches over to the next column stays whole, where all others have a cell', async () => {
+  const columns = [50, 110, 300, 345, 410, 480]
+  const line = (y: number, cells: string[]) =>
+    cells.flatMap((text, at): [string, number, number][] => (text === '' ? [] : [[text, columns[at] ?? 0, y]]))
+  const document = await drawnDocument([
+    ...line(100, ['Code', 'Description', 'Days', 'Qty', 'Rate', 'Amount']),
+    ...line(118, ['GEN-20', 'Generator 20kVA silent (inc. delivery', '5', '2', '84.00', '840.00']),
+    ...line(130, ['', 'and collection)']),
+    ...line(148, ['LGT-4', 'Lighting tower LED', '5', '3', '31.50', '472.50']),
+    ...line(166, ['CBL-63', 'Cable 63A 25m', '5', '6', '4.25', '127.50']),
+    ...line(184, ['FUEL', 'Diesel, litres', '', '180', '1.62', '291.60']),
+  ])
+  const schema = readSchema({ lines: [{ description: 'string', quantity: 'number', amount: 'number' }] })
+  const { lines } = resolveDocument(document, schema).data as { lines: { description: string }[] }
+  assert.equal(lines[0]?.description, 'Generator 20kVA silent (inc. delivery and collection)')
 })
 
 test('clauses of a sentence below a heading are no list, though commas part them', () => {
