@@ -4,8 +4,12 @@ import { conceptsOf } from '../lexicon/match-concepts.ts'
 import type { Ranked } from './rank.ts'
 
 const considered = 5
-/** How much more probable values are that add up, and how much less those that do not. */
-const sumBonus = 1.2
+/**
+ * How much more probable each of three values is that add up to the cent, as few do by chance: the net sum before a discount does not. Of realistic
+ * invoices 0.967 of the header fields are right with it instead of 0.957 with 1.2, of scanned ones 0.963 instead of 0.959; no other set changes.
+ */
+const sumBonus = 3.5
+/** How much less probable words are that another field is surer of. */
 const sharePenalty = 1.5
 const leastKinship = 0.5
 
