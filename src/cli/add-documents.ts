@@ -43,12 +43,12 @@ export async function addDocuments(around: Surroundings, given: string[], option
     password,
     metadata: metadata === undefined ? undefined : readMetadata(metadata),
   }
-  const bar = createProgressBar(output)
+  const bar = output.terminal ? createProgressBar(output) : undefined
   const lanes = createLanes(atATime)
   let done = 0
   const count = () => {
     done += 1
-    bar.show({ stage: 'files', done, of: paths.length })
+    bar?.show({ stage: 'files', done, of: paths.length })
   }
   const add = async (
     sheaf: Sheaf,
@@ -79,7 +79,7 @@ export async function addDocuments(around: Surroundings, given: string[], option
       const source = await sourceId(sheaf, options.source)
       return Promise.all(files.map((file) => lanes(() => add(sheaf, file, { key, source }))))
     }),
-  ).finally(() => bar.end())
+  ).finally(() => bar?.end())
   const data = added.flatMap((each) => ('document' in each ? [each.document] : []))
   const failed = added.flatMap((each) => ('error' in each ? [each] : []))
   const unread = data.flatMap(({ filename, error }) => (error ? [{ file: filename, error }] : []))

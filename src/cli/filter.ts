@@ -58,12 +58,17 @@ export function filterCommand(around: Surroundings): Command {
       const { documents } = sheaf
       const body = { ...wanted, source_id: await sourceId(sheaf, source) }
       const result = await documents.filter(format ? { ...body, limit: 1 } : body)
+      if (result.warnings.some(({ code }) => cannotBeAsked.has(code))) around.setExitStatus(wrongInput)
       if (!output.json) for (const { message } of result.warnings) output.writeError(`sheaf: ${message}\n`)
       if (format) await saveAnswer(output, options, await documents.filterTable(body, tableQuery(options, format)))
       else show(output, result, describe(result, options.columns))
     })
   })
 }
+
+/** What no documents that come later will make right. */
+const cannotBeAsked = new Set(['unknown_field', 'incompatible_value'])
+const wrongInput = 2
 
 function directionOf(sort: string): 'asc' | 'desc' {
   return sort.startsWith('-') ? 'desc' : 'asc'

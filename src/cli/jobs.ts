@@ -36,13 +36,13 @@ export function jobsCommand(around: Surroundings): Command {
 
   /** Shows a job, when it has ended if that is wanted. */
   const showJob = async (options: ServerOptions, wait: boolean, find: Find) => {
-    const bar = createProgressBar(output)
+    const bar = output.terminal ? createProgressBar(output) : undefined
     const onProgress = (job: Job) =>
-      bar.show({ stage: `documents, ${job.current_phase}`, done: ended(job), of: job.document_count })
+      bar?.show({ stage: `documents, ${job.current_phase}`, done: ended(job), of: job.document_count })
     const job = await withServer(around, options, async (sheaf) => {
       const found = await find(sheaf)
       return wait ? sheaf.waitForJob(found.id, { onProgress }) : found
-    }).finally(() => bar.end())
+    }).finally(() => bar?.end())
     show(output, job, workTable([job]))
     if (wait) tellEnd(around, [job])
   }

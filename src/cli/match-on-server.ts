@@ -80,13 +80,13 @@ export function addServerCommands(match: Command, around: Surroundings, readShar
     .option('--max-credits <n>', 'what it may cost at most', wholeNumber)
     .option('--wait', 'wait until it has ended')
     .action(async (id: string, { maxCredits, wait = false, ...options }: RunOptions) => {
-      const bar = createProgressBar(output)
+      const bar = output.terminal ? createProgressBar(output) : undefined
       const run = await withServer(around, options, async ({ matchingConfigs, matchingRuns }) => {
         const begun = await matchingConfigs.run(id, { max_credits: maxCredits })
         const onProgress = ({ rows_processed: done, record_count: of }: MatchingRun) =>
-          bar.show({ stage: 'records', done, of })
+          bar?.show({ stage: 'records', done, of })
         return wait ? matchingRuns.wait(begun.id, { onProgress }) : begun
-      }).finally(() => bar.end())
+      }).finally(() => bar?.end())
       show(output, run, describeRun(run))
       if (wait && run.status !== 'completed') around.setExitStatus(1)
     })

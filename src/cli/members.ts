@@ -32,7 +32,11 @@ export function membersCommand({ withSystem, serverAddress, output }: Surroundin
     .addOption(workspace())
     .action(async (email: string, options: { tier: MemberTier; workspace?: string }) => {
       const member = await withSystem(async (system) =>
-        addMember(await operatorContext(system, options.workspace), { email, tier: options.tier }, serverAddress()),
+        addMember(
+          await operatorContext(system, options.workspace),
+          { email, tier: options.tier },
+          await serverAddress(),
+        ),
       )
       show(
         output,
@@ -60,7 +64,7 @@ export function membersCommand({ withSystem, serverAddress, output }: Surroundin
     .addOption(workspace())
     .action(async (email: string, options: { workspace?: string }) => {
       const link = await withSystem(async (system) =>
-        linkMember(await operatorContext(system, options.workspace), email, serverAddress()),
+        linkMember(await operatorContext(system, options.workspace), email, await serverAddress()),
       )
       show(output, link, `Opens once, within a week:\n${link.url}`)
     })

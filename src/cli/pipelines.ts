@@ -47,14 +47,14 @@ export function pipelinesCommand(around: Surroundings): Command {
     wait: boolean,
     find: (sheaf: Sheaf) => Promise<{ id: string }>,
   ) => {
-    const bar = createProgressBar(output)
+    const bar = output.terminal ? createProgressBar(output) : undefined
     const onProgress = (progress: PipelineProgress) =>
-      bar.show({ stage: `documents, ${progress.current_phase}`, done: ended(progress), of: progress.document_count })
+      bar?.show({ stage: `documents, ${progress.current_phase}`, done: ended(progress), of: progress.document_count })
     const pipeline = await withServer(around, options, async (sheaf) => {
       const { id } = await find(sheaf)
       if (wait) await sheaf.pipelines.wait(id, { onProgress })
       return sheaf.pipelines.get(id)
-    }).finally(() => bar.end())
+    }).finally(() => bar?.end())
     show(output, pipeline, workTable([pipeline]))
     if (wait) tellEnd(around, [pipeline])
   }

@@ -66,20 +66,20 @@ export function runsCommand(around: Surroundings): Command {
     wait: boolean,
     find: (sheaf: Sheaf, key: string) => Promise<{ run_id: string }[]>,
   ) => {
-    const bar = createProgressBar(output)
+    const bar = output.terminal ? createProgressBar(output) : undefined
     const { runs, results } = await withServer(around, options, async (sheaf, _, { key }) => {
       const all = new Map<string, Run>()
       for (const { run_id: id } of await find(sheaf, key)) {
         const onProgress = (run: Run) => {
           const shown = [...all.values(), run]
           const sum = (count: (run: Run) => number) => shown.reduce((total, each) => total + count(each), 0)
-          bar.show({ stage: `files, ${run.current_phase}`, done: sum(ended), of: sum((each) => each.document_count) })
+          bar?.show({ stage: `files, ${run.current_phase}`, done: sum(ended), of: sum((each) => each.document_count) })
         }
         all.set(id, wait ? await sheaf.runs.wait(id, { onProgress }) : await sheaf.runs.get(id))
       }
       const results = wait && !output.json ? await resultsOf(sheaf, [...all.keys()]) : []
       return { runs: [...all.values()], results }
-    }).finally(() => bar.end())
+    }).finally(() => bar?.end())
     const [first] = runs
     const values = results.length > 0 ? ['', resultTable(results)] : []
     show(

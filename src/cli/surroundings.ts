@@ -35,7 +35,7 @@ export interface Surroundings {
   /** Where a server is and what opens it: as given, by the settings, or the one of this folder. */
   serverAccess(given: Partial<ServerAccess>): Promise<ServerAccess>
   /** Where people open the server of this folder in a browser. */
-  serverAddress(): string
+  serverAddress(): Promise<string>
   /** Speaks the tool protocol on standard input and output until they end. */
   serveTools(access: ServerAccess, folders: string[]): Promise<void>
   /** The same with a service of its own in this folder. */

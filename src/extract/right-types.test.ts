@@ -312,6 +312,16 @@ test('a sign before the currency, and the brackets of bookkeepers, are the sign 
   assert.deepEqual(read(page, fields).data, { payment_received: -1204.18, refund_issued: -45, correction: -7.1 })
 })
 
+test('an address that ends a sentence with a short town loses the full stop, an abbreviation keeps its own', () => {
+  const addressIn = (line: string) => read(`${line}\n`, { address: 'string' }).data
+  assert.deepEqual(addressIn('The seat is at the address: 14 rue des Embruns, 29200 Brest.'), {
+    address: '14 rue des Embruns, 29200 Brest',
+  })
+  assert.deepEqual(addressIn('Adresse: Domstraße 3, 50667 Köln.'), { address: 'Domstraße 3, 50667 Köln' })
+  assert.deepEqual(addressIn('Address: 12 High St.'), { address: '12 High St.' })
+  assert.deepEqual(addressIn('Address: 4 Ocean Blvd.'), { address: '4 Ocean Blvd.' })
+})
+
 test('an address ends without the full stop of its sentence', () => {
   const page = 'Delivery stays on 27 March 2026 to delivery address: Calle Mayor 12, 37002 Salamanca.\n'
   assert.deepEqual(read(page, { delivery_address: 'string' }).data, {

@@ -9,7 +9,7 @@ export async function serverAccess(
   given: { server?: string; key?: string },
 ): Promise<{ server: string; key: string }> {
   const named = given.server ?? config.server
-  const server = named ?? (await readServerAddress(config)) ?? `http://localhost:${config.port}`
+  const server = named ?? (await ownServer(config))
   const own = isThisMachine(server) ? ((await readBootstrapKey(config)) ?? config.bootstrapKey) : undefined
   const key = given.key ?? config.apiKey ?? own
   if (key !== undefined) return { server, key }
@@ -17,6 +17,11 @@ export async function serverAccess(
     'unauthorized',
     `${named !== undefined ? '' : `No server was started in this folder: "sheaf serve" starts one, and --server or SHEAF_SERVER names one elsewhere. `}A key for ${server} is needed: give --key or set SHEAF_API_KEY. "sheaf keys create" makes one.`,
   )
+}
+
+/** The server of this folder: the one that was started on it, or else where one would be. */
+export async function ownServer(config: Config): Promise<string> {
+  return (await readServerAddress(config)) ?? `http://localhost:${config.port}`
 }
 
 function isThisMachine(server: string): boolean {

@@ -12,7 +12,7 @@ import type { Parser } from '../parse/parser.ts'
 import type { Extractor } from '../services/engine/extractor.ts'
 import type { System } from '../services/system.ts'
 import { type Config, readConfig, searchPath, unknownSettings } from './config.ts'
-import { serverAccess } from './server-access.ts'
+import { ownServer, serverAccess } from './server-access.ts'
 import { version } from './version.ts'
 
 const output: Output = {
@@ -46,9 +46,9 @@ try {
     },
     stateFolder: (name) => resolve(readConfig().dataDir, name),
     serverAccess: (given) => serverAccess(readConfig(), given),
-    serverAddress() {
-      const { publicUrl, port } = readConfig()
-      return publicUrl ?? `http://localhost:${port}`
+    async serverAddress() {
+      const config = readConfig()
+      return config.publicUrl ?? (await ownServer(config))
     },
     async serve({ role }) {
       const config = readConfig()

@@ -21,7 +21,7 @@ test('documents go through their life by commands', async () => {
     '--metadata',
     '{"a":1}',
   )
-  assert.equal(added.status, 0, added.stderr)
+  assert.deepEqual([added.status, added.stderr], [0, ''], 'a bar is for a terminal')
   assert.match(added.stdout, /^ID .*\n\S+ +invoice\.txt +completed +1 [\s\S]*\n\S+ +other\.txt +completed/)
   const { data } = await json('documents', 'list', '--batch', 'b', '--limit', '1')
   assert.deepEqual([data.length, data[0].metadata], [1, { a: 1 }])
@@ -105,6 +105,13 @@ test('documents are found by their values, and by texts', async () => {
   assert.match(found.stdout, /\nother\.txt .*1096[\s\S]*\n\n1 document\.\n$/, found.stderr)
   const unknown = await sheaf('filter', 'totl > 1000')
   assert.match(unknown.stderr, /totl.*total/s)
+  assert.deepEqual([unknown.status, unknown.stdout], [2, '0 documents.\n'])
+  assert.equal((await sheaf('filter', 'total > much')).status, 2)
+  assert.equal((await sheaf('filter', '--sort', 'totl', '--json')).status, 2)
+  assert.equal((await sheaf('filter', 'totl > 1', '--csv')).status, 2)
+  assert.equal((await sheaf('filter', '--type', 'no such')).status, 0)
+  const turned = await sheaf('filter', 'total between 5 and 1')
+  assert.deepEqual([turned.status, /wrong way round/.test(turned.stderr)], [2, true], turned.stderr)
   assert.equal((await sheaf('filter', 'total')).status, 2)
   assert.match((await sheaf('fields')).stdout, /\ntotal +number +\d/)
   assert.match((await sheaf('search', 'RE-2024-17')).stdout, /value +other\.txt invoice_number +RE-2024-17/)
@@ -116,7 +123,7 @@ test('many documents are extracted from by a job', async () => {
   const schema = await json('schemas', 'create', '--name', 'Invoice', '--fields', fields)
   const ids = data.map(({ id }: { id: string }) => id)
   const made = await sheaf('jobs', 'create', '--schema', schema.short_id, '--wait', '--documents', ...ids)
-  assert.equal(made.status, 0, made.stderr)
+  assert.deepEqual([made.status, made.stderr], [0, ''])
   assert.match(made.stdout, /\n(\S+) +- +completed +100 % +2\/2 +0 /)
   const id = /\n(\S+)/.exec(made.stdout)?.[1] ?? ''
   assert.match((await sheaf('jobs', 'list')).stdout, new RegExp(`\n${id} `))

@@ -66,6 +66,11 @@ test('commands of a folder find its server on whatever port it was started, and 
   const server = await startSheaf({ cwd })
   const found = await inFolder()
   assert.deepEqual([found.status, found.stderr], [0, ''])
+  const member = ['members', 'add', 'grace@example.com', '--json']
+  const { invitation } = JSON.parse((await runSheaf(member, { cwd })).stdout)
+  assert.ok(invitation.url.startsWith(`${server.address}/invitation/`), invitation.url)
+  const { url } = JSON.parse((await runSheaf(['members', 'link', 'grace@example.com', '--json'], { cwd })).stdout)
+  assert.equal((await fetch(url)).status, 200)
   const named = await inFolder({ SHEAF_SERVER: 'http://localhost:1' })
   assert.match(named.stderr, /http:\/\/localhost:1 cannot be reached/)
   server.child.kill('SIGKILL')

@@ -27,7 +27,7 @@ test('a quote tells the price and what it consists of', async () => {
 
 test('files become records of a pipeline, which somebody approves', async () => {
   const run = await sheaf('runs', 'create', 'invoice.txt', 'other.txt', '--schema', schema, '--name', 'All', '--wait')
-  assert.equal(run.status, 0, run.stderr)
+  assert.deepEqual([run.status, run.stderr], [0, ''])
   const [, id = ''] = /\n(\S+) +All +completed +100 % +2\/2 +0 /.exec(run.stdout) ?? []
   assert.match(run.stdout, /\n\nFILE +STATUS +FIELD[^\n]*\n(?:.*\n)*other\.txt +completed +total +1096 +\d/)
   assert.match((await sheaf('runs', 'results', id)).stdout, /other\.txt +completed +total +1096 +\d/)
@@ -90,7 +90,7 @@ test('work that ended well tells which documents lack what the schema requires',
   await writeFile(join(cwd, 'payable.json'), JSON.stringify(definition))
   const { short_id } = await json('schemas', 'create', '--name', 'Payable', '--schema', 'payable.json')
   const run = await sheaf('runs', 'create', 'invoice.txt', '--schema', short_id, '--wait')
-  assert.equal(run.status, 0, run.stderr)
+  assert.deepEqual([run.status, run.stderr], [0, ''])
   assert.match(run.stdout, /\n\ninvoice\.txt: not found, though the schema requires it: iban\n$/)
   const [, id = ''] = /FAILED +INCOMPLETE .*\n(\S+) .* 1\/1 +0 +1 /.exec(run.stdout) ?? []
   const told = await json('runs', 'get', id)

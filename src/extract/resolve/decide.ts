@@ -93,8 +93,8 @@ function asksAddress(leaf: Leaf): boolean {
   return (profileOf(leaf).kinds.get('address') ?? 0) >= 0.7
 }
 
-/** Behind a word that is no abbreviation. */
-const endOfSentence = /(?<=\p{Ll}{5})\.$/u
+/** Behind a word that is no abbreviation, be it long or the town of a postcode. */
+const endOfSentence = /(?<=\p{Ll}{5}|\d{4,5} \p{Lu}\p{Ll}{2,20})\.$/u
 const tickedBox = /^[^☒☑☐]{0,60}(?:☐[^☒☑☐]{1,60}){0,9}[☒☑]\s{0,3}([^☒☑☐]{1,60}?)\s{0,3}(?:☐[^☒☑☐]{1,60}){1,9}$/u
 const timeOfDay = /^(\d{1,2}[:.]\d{2})\s?(?:Uhr|hrs?|h)\.?$/iu
 

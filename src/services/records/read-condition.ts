@@ -1,8 +1,9 @@
 import type { FieldType } from '../../contract/field-types.ts'
 import type { FilterCondition, FilterOperator, FilterValue } from '../../contract/filter.ts'
+import { AppError } from '../../core/app-error.ts'
 import { decideConventions } from '../../extract/values/decide-conventions.ts'
 import type { Conventions } from '../../extract/values/mention.ts'
-import type { CellTest, Column, Range } from '../../storage/record-filter/condition.ts'
+import type { Bound, CellTest, Column, Range } from '../../storage/record-filter/condition.ts'
 import { naturalColumn } from '../cells/natural-column.ts'
 import { foldText, readMoment, readNumber, readTruth } from '../cells/read-value.ts'
 
@@ -11,7 +12,10 @@ export interface ReadCondition {
   negated: boolean
 }
 
-/** What a condition asks of the values of a field of this type; a text says why it cannot ask that. */
+/**
+ * What a condition asks of the values of a field of this type; a text says why it cannot ask that. Bounds that are the wrong way round are
+ * refused: they would find nothing, and look as if nothing were there.
+ */
 export function readCondition(condition: FilterCondition, type: FieldType): ReadCondition | string {
   const { operator } = condition
   const values = [condition.value ?? [], condition.valueTo ?? []].flat()
@@ -29,6 +33,9 @@ export function readCondition(condition: FilterCondition, type: FieldType): Read
   const unreadable = values.find((_, i) => read[i] === undefined)
   if (unreadable !== undefined) return `${JSON.stringify(unreadable)} is not a ${nameOf[column]}`
   const operands = read.filter((operand) => operand !== undefined)
+  const [first, second] = operands
+  if (operator === 'between' && first && second && isBehind(first.start, second.end))
+    throw new AppError('validation_error', turnedBounds(condition.fieldId, values))
   return { test: { kind: 'within', column, ranges: rangesOf(operator, operands) }, negated: operator === 'neq' }
 }
 
@@ -56,9 +63,9 @@ function chooseColumn(
 /** From the first moment of it to the last: a day and a month have many. */
 interface Operand {
   range: Range
-  start: Range['from']
+  start: Bound
   /** What lies behind it begins here. */
-  end: Range['to']
+  end: Bound
 }
 
 function readOperand(column: Column, value: FilterValue, conventions: Conventions): Operand | undefined {
@@ -92,15 +99,24 @@ function dateOperand(text: string, conventions: Conventions): Operand | undefine
   return { range: { from: start, to: end }, start, end }
 }
 
+function isBehind(start: Bound, end: Bound): boolean {
+  return start.value > end.value || (!end.inclusive && start.value >= end.value)
+}
+
+function turnedBounds(fieldId: string, values: FilterValue[]): string {
+  const [from, to] = values.map((value) => JSON.stringify(value))
+  return `The bounds of "between" for "${fieldId}" are the wrong way round: ${from} is behind ${to}. Give the lower one first.`
+}
+
 function rangesOf(operator: FilterOperator, operands: Operand[]): Range[] {
   const [first, second] = operands
-  if (first?.start === undefined || first.end === undefined) return []
+  if (first === undefined) return []
   const { start, end } = first
   const beyond = (bound: typeof start) => ({ value: bound.value, inclusive: !bound.inclusive })
   if (operator === 'gt') return [{ from: beyond(end) }]
   if (operator === 'gte') return [{ from: start }]
   if (operator === 'lt') return [{ to: beyond(start) }]
   if (operator === 'lte') return [{ to: end }]
-  if (operator === 'between') return [{ from: start, ...(second?.end && { to: second.end }) }]
+  if (operator === 'between') return [{ from: start, ...(second && { to: second.end }) }]
   return operands.map(({ range }) => range)
 }

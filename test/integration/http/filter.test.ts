@@ -204,6 +204,29 @@ test('what cannot be asked matches nothing and says why, and what may have been 
   assert.deepEqual(await warned({ sort: { fieldId: 'totals' } }), [4, 'unknown_field', 'totals', 'total'])
 })
 
+test('bounds that are the wrong way round are refused, however they are written', async () => {
+  const between = (fieldId: string, value: unknown, valueTo?: unknown) =>
+    ask({ conditions: [{ fieldId, operator: 'between', value, valueTo }] })
+  for (const [fieldId, from, to] of [
+    ['total', 5, 1],
+    ['total', '1.000,00', '20'],
+    ['due_date', '2024-04-01', '2024-03-31'],
+    ['due_date', '2024-04', '2024-03'],
+    ['country', 'FR', 'DE'],
+  ] as const) {
+    for (const { status, body } of [await between(fieldId, [from, to]), await between(fieldId, from, to)]) {
+      assert.deepEqual([status, body.code], [400, 'validation_error'], fieldId)
+      assert.match(body.message, new RegExp(`"${fieldId}" are the wrong way round: .*${from}.* is behind .*${to}`))
+    }
+  }
+  for (const [fieldId, from, to] of [
+    ['total', 5, 5],
+    ['due_date', '2024-03-31', '2024-03'],
+    ['country', 'de', 'DE'],
+  ] as const)
+    assert.equal((await between(fieldId, from, to)).status, 200)
+})
+
 test('texts with amounts are among the numbers of a field, and a text that is none makes it warn', async () => {
   const { headers, id: workspaceId } = await system.workspace()
   const save = (value: unknown, type?: 'number') =>

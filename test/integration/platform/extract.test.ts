@@ -261,6 +261,22 @@ test('a file of which a part could not be read says so beside the data, also whe
   }
 })
 
+test('a file that cannot be unpacked or goes too deep gives an extraction that is not valid and says why', async () => {
+  const bomb = Buffer.from(zipSync({ 'zeros.txt': new Uint8Array(64 * 1024 * 1024) }))
+  const deep = '['.repeat(50_000) + ']'.repeat(50_000)
+  for (const [name, content, said] of [
+    ['bomb.zip', bomb, /unpacked/],
+    ['deep.json', deep, /nested deeper/],
+  ] as const) {
+    const answer = await client.extract(content, { schema: { total: 'number' } }, name)
+    const { status, data, validation } = answer.json()
+    assert.deepEqual([answer.statusCode, status, data.total, validation.valid], [200, 'complete', null, false], name)
+    const [{ path, level, code, text }] = validation.concerns
+    assert.deepEqual([path, level, code], ['$', 'error', 'missing_value'], name)
+    assert.match(text, said)
+  }
+})
+
 test('what is included is up to the caller', async () => {
   const full = (
     await client.extract(invoiceText, {
