@@ -30,6 +30,7 @@ import {
   type Term,
 } from './form.ts'
 import { counts, keepToNamed, leaveOutMissing, leaveOutSilent, leaveOutUnnamed } from './leave-out.ts'
+import { keepListsApart } from './lists-beside.ts'
 import { keepCurrenciesApart, nameEqualOnce, rankAll } from './rank.ts'
 import { keepToEntry } from './same-entry.ts'
 
@@ -68,6 +69,7 @@ export function completeDraft(draft: Draft, catalogue: Catalogue): Form | undefi
   // Two periods that are set beside each other are no contradiction.
   if (draft.derive !== 'difference' && !partContradictions(form, catalogue)) return undefined
   askOfItems(form, catalogue)
+  keepListsApart(form, catalogue)
   const canBe = askDerived(form, draft.derive, catalogue) && !isNever(form)
   return canBe && isGroupedWhole(form) && isComputable(form, catalogue) ? form : undefined
 }

@@ -1,7 +1,8 @@
 import type { Catalogue, ColumnRef } from '../../ask/catalogue.ts'
-import { columnsOf, type Form } from '../../ask/form.ts'
+import type { Form } from '../../ask/form.ts'
+import { listsOf, mixesLists, partnersOf } from '../../ask/lists-beside.ts'
 import type { ReadQuestion } from '../../ask/read-question.ts'
-import { stateBoth } from '../../storage/asks/documents.ts'
+import { isStatedAgain, stateBoth } from '../../storage/asks/documents.ts'
 import type { Context } from '../context.ts'
 import type { AskCatalogue } from './catalogue.ts'
 
@@ -15,17 +16,43 @@ export async function readWithinDocuments(
   known: AskCatalogue,
   readWith: (catalogue: Catalogue) => ReadQuestion,
 ): Promise<ReadQuestion> {
-  const lists = read.reading ? listsOf(read.reading.form, known) : []
-  if (await shareADocument(ctx, lists, known)) return read
+  const lists = read.reading ? listsOf(read.reading.form, known.catalogue) : []
+  if (await shareADocument(ctx, lists, known)) return withoutMixed(ctx, read, known)
   const found: ReadQuestion[] = []
   for (const list of lists) {
     const other = readWith(without(known.catalogue, list))
     const isFound = other.reading && found.some(({ reading }) => reading?.sql === other.reading?.sql)
     if (!other.reading || isFound) continue
-    if (await shareADocument(ctx, listsOf(other.reading.form, known), known)) found.push(other)
+    if (await shareADocument(ctx, listsOf(other.reading.form, known.catalogue), known)) found.push(other)
   }
   const [only, ...more] = found
   return only && more.length === 0 ? only : { ...read, reading: undefined, others: [] }
+}
+
+/** Readings that repeat no row of a list. */
+async function withoutMixed(ctx: Context, read: ReadQuestion, known: AskCatalogue): Promise<ReadQuestion> {
+  const isKept = async ({ form }: { form: Form }) =>
+    !mixesLists(form, known.catalogue) && !(await hasSeveralPartners(ctx, form, known))
+  const kept = read.reading && (await isKept(read.reading)) ? read.reading : undefined
+  if (read.reading && !kept) return { ...read, reading: undefined, others: [] }
+  const others = await Promise.all(read.others.map(async (one) => ((await isKept(one)) ? [one] : [])))
+  return { ...read, others: others.flat() }
+}
+
+/** Whether something that rows are told by stands in several rows of the other list of a document. */
+async function hasSeveralPartners(
+  { system: { db }, workspaceId }: Context,
+  form: Form,
+  { catalogue, relations }: AskCatalogue,
+): Promise<boolean> {
+  for (const { relation, column } of partnersOf(form, catalogue)) {
+    const list = relations.get(relation)
+    for (const part of list?.parts ?? (list ? [list] : [])) {
+      const fieldNo = part.columns.get(column)?.fieldNo
+      if (fieldNo !== undefined && (await isStatedAgain(db, workspaceId, fieldNo))) return true
+    }
+  }
+  return false
 }
 
 /** "Which bookings cost more than 500" where only rows of bills say what they cost: nothing is found, as no document that states the one has such rows. */
@@ -54,11 +81,6 @@ function columnsWithin(form: Form): ColumnRef[] {
     return value
   })
   return found
-}
-
-function listsOf(form: Form, { relations }: AskCatalogue): string[] {
-  const named = new Set([form.subject, ...columnsOf(form).map(({ relation }) => relation)])
-  return [...named].filter((name) => relations.get(name)?.isList)
 }
 
 async function shareADocument({ system: { db }, workspaceId }: Context, lists: string[], { relations }: AskCatalogue) {

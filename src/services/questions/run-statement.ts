@@ -19,6 +19,7 @@ import {
 import { asksWhatIsStated, countOnce } from './known-counts.ts'
 import { fewDocuments } from './narrow-documents.ts'
 import { type Copies, withoutCopies } from './repeated-documents.ts'
+import { type RowsSaidAgain, rowsSaidAgain } from './repeated-rows.ts'
 import { isExtracted, type ScopeCondition } from './scope.ts'
 import { mostRows, withRelations } from './write-relations.ts'
 
@@ -82,7 +83,8 @@ export async function runCounts(
   if (!asksWhatIsStated(form, catalogue.catalogue) || scope.some(({ sql }) => sql !== isExtracted))
     return count(await narrowed(ctx, form, catalogue, scope))
   const used = await guardStatement(statement.sql, new Set(catalogue.relations.keys()))
-  const written = withRelations(counting.statement, catalogue, used, scope, mostRows + 1)
+  const again = await saidAgain(ctx, used, catalogue)
+  const written = withRelations(counting.statement, catalogue, used, scope, mostRows + 1, again)
   return countOnce(ctx, written, await catalogue.state(), () => count(scope))
 }
 
@@ -123,7 +125,8 @@ interface Run {
 /** Rows with what is behind them, in one statement, by the role that can read this workspace alone. */
 async function run(ctx: Context, { plan, statement, form }: Run, catalogue: AskCatalogue, scope: ScopeCondition[]) {
   const used = await guardStatement(statement.sql, new Set(catalogue.relations.keys()))
-  const { sql, values } = withRelations(statement, catalogue, used, scope, mostRows + 1)
+  const again = await saidAgain(ctx, used, catalogue)
+  const { sql, values } = withRelations(statement, catalogue, used, scope, mostRows + 1, again)
   const { names, found } = await ctx.system.door.read(ctx.workspaceId, (client) => read(client, sql, values), {
     timeoutMilliseconds,
     settings,
@@ -131,6 +134,11 @@ async function run(ctx: Context, { plan, statement, form }: Run, catalogue: AskC
   const first = names.includes('behind 0') ? names.indexOf('behind 0') : names.length
   const rows = found.map((row) => row.slice(0, first) as AnswerValue[])
   return { rows, evidence: plan ? readEvidence(plan, form, found.slice(0, mostRows), first) : [] }
+}
+
+async function saidAgain(ctx: Context, used: Set<string>, catalogue: AskCatalogue): Promise<RowsSaidAgain> {
+  const isOfRows = [...used].some((name) => catalogue.relations.get(name)?.isList)
+  return isOfRows ? rowsSaidAgain(ctx, catalogue) : new Map()
 }
 
 async function read(client: pg.PoolClient, sql: string, values: unknown[]) {

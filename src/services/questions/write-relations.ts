@@ -15,6 +15,7 @@ import { indexedLength } from '../../storage/cells.ts'
 import { foldText } from '../cells/read-value.ts'
 import type { AskCatalogue } from './catalogue.ts'
 import type { CellColumn, CellRelation } from './cell-relations.ts'
+import type { RowsSaidAgain } from './repeated-rows.ts'
 import { isExtracted, type ScopeCondition } from './scope.ts'
 
 export interface RunStatement {
@@ -32,6 +33,7 @@ export function withRelations(
   used: Set<string>,
   scope: ScopeCondition[],
   limit: number,
+  again: RowsSaidAgain = new Map(),
 ): RunStatement {
   const values: unknown[] = [...parameters]
   const conditions = scope.map((condition) => {
@@ -50,9 +52,19 @@ export function withRelations(
   const isRead = (name: string) => read.includes(quote(name)) || (named?.has(name) ?? false)
   const kindsIn = (kinds: (string | null)[]) =>
     `coalesce(d.type_detected, '') = any($${values.push(kinds.map((kind) => kind ?? ''))}::text[])`
+  const saidOnce = (list: CellRelation, fields: number[], row: string) => {
+    const [first] = list.fieldNos
+    const rows = (first === undefined ? undefined : again.get(first)) ?? []
+    const said = rows.filter((one) => fields.every((field) => one.fields.includes(field)))
+    if (said.length === 0) return []
+    const documents = `$${values.push(said.map((one) => one.document_no))}::bigint[]`
+    return [
+      `(${row}) not in (select * from unnest(${documents}, $${values.push(said.map(({ item }) => item))}::integer[]))`,
+    ]
+  }
   const written = [...used].flatMap((name) => {
     const relation = relations.get(name)
-    const narrowing = { needed, cells, conditions, only, kindsIn }
+    const narrowing = { needed, cells, conditions, only, kindsIn, saidOnce }
     return relation ? [`${quote(name)} as (${defineAll(relation, isNamed, isRead, narrowing)})`] : []
   })
   return { sql: `with ${written.join(', ')}\nselect * from (\n${sql}\n) as answer limit ${limit}`, values }
@@ -81,6 +93,8 @@ interface Narrowing {
   conditions: string[]
   /** The numbers of the only documents there are. */
   only: string | undefined
+  /** That a row of a list is none that a later extraction has in another list, with all of these fields. */
+  saidOnce: (list: CellRelation, fields: number[], row: string) => string[]
   /** That a document is of one of these kinds. */
   kindsIn: (kinds: (string | null)[]) => string
 }
@@ -160,7 +174,7 @@ function define(
   relation: CellRelation & { all?: CellRelation['columns'] },
   isNamed: (column: string) => boolean,
   isRead: (column: string) => boolean,
-  { needed, cells, conditions, only, kindsIn }: Narrowing,
+  { needed, cells, conditions, only, kindsIn, saidOnce }: Narrowing,
   firstRow = 0,
 ): string {
   const among = (cells: string) => (only === undefined ? '' : ` and ${cells}document_no = any(${only})`)
@@ -221,7 +235,8 @@ function define(
     ...named.flatMap(({ parts }) => parts),
   ]
   const from = isAlone ? `door.known_cells c${first}` : 'door.documents d'
-  const where = [...(isAlone ? own(first) : []), ...said]
+  const once = relation.isList ? saidOnce(relation, fields, `${no}, ${item}`) : []
+  const where = [...(isAlone ? own(first) : []), ...said, ...once]
   return `select ${columns.join(', ')} from ${from} ${rows} ${joins.join(' ')} where ${where.join(' and ')}`
 }
 
