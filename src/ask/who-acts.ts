@@ -20,10 +20,10 @@ function textOf(item: Item): string {
   return item.kind === 'word' || item.kind === 'mark' || item.kind === 'column' ? (item.text ?? '-') : '-'
 }
 
-/** Who is named gives money. Folded. */
+/** Who is named gives money. Folded; "haben wir bei NAME bezahlt" says that we do. */
 const pays =
-  /\bdid NAME (?:\w+ )?(?:pay|spend)\b|\bNAME (?:has |have )?(?:paid|pays|spent|spends)\b|\b(?:hat|haben|hatten?) (?:uns )?NAME\b.*\b(?:[bg]ezahlt|uberwiesen|ausgegeben)\b|\bNAME (?:uns )?(?:b?e?zahlte?n?|hat (?:uns )?(?:[bg]ezahlt|ausgegeben))\b|\bNAME (?:nous )?(?:a|ont) (?:t (?:il|elle) )?(?:paye|verse|regle|depense)\b|\b(?:a|ont) (?:paye|verse|depense) NAME\b|\bNAME paien?t?\b|\b(?:pago|paga|ha pagado|han pagado|gasto) NAME\b|\bNAME (?:nos )?(?:pago|paga|ha pagado|han pagado|gasto)\b/
+  /\bdid NAME (?:\w+ )?(?:pay|spend)\b|\bNAME (?:has |have )?(?:paid|pays|spent|spends)\b|\b(?:hat|hatte) (?:uns )?NAME\b.*\b(?:[bg]ezahlt|uberwiesen|ausgegeben)\b|\bNAME (?:uns )?(?:b?e?zahlte?n?|hat (?:uns )?(?:[bg]ezahlt|ausgegeben))\b|\bNAME (?:nous )?(?:a|ont) (?:t (?:il|elle) )?(?:paye|verse|regle|depense)\b|\b(?:a|ont) (?:paye|verse|depense) NAME\b|\bNAME paien?t?\b|\b(?:pago|paga|ha pagado|han pagado|gasto) NAME\b|\bNAME (?:nos )?(?:pago|paga|ha pagado|han pagado|gasto)\b/
 
 /** Who is named sends bills. Folded. */
 const bills =
-  /\bdid NAME (?:\w+ )?(?:bill|charge|DOCUMENTS)\b|\bNAME (?:has |have )?(?:billed|charged|invoiced|bills|charges)\b|\b(?:hat|haben|hatten?) (?:uns )?NAME\b.*\b(?:berechnet|verrechnet|fakturiert|gestellt)\b|\bNAME (?:nous )?(?:a|ont) (?:t (?:il|elle) )?facture\b|\b(?:a|ont) facture NAME\b|\b(?:facturo|cobro|ha facturado|ha cobrado) NAME\b|\bNAME (?:nos )?(?:facturo|cobro|ha facturado|ha cobrado)\b/
+  /\bdid NAME (?:\w+ )?(?:bill|charge|DOCUMENTS)\b|\bNAME (?:has |have )?(?:billed|charged|invoiced|bills|charges)\b|\b(?:hat|hatte) (?:uns )?NAME\b.*\b(?:berechnet|verrechnet|fakturiert|gestellt)\b|\bNAME (?:nous )?(?:a|ont) (?:t (?:il|elle) )?facture\b|\b(?:a|ont) facture NAME\b|\b(?:facturo|cobro|ha facturado|ha cobrado) NAME\b|\bNAME (?:nos )?(?:facturo|cobro|ha facturado|ha cobrado)\b/
