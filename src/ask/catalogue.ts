@@ -63,6 +63,8 @@ export interface Column {
   isMainOfKind?: boolean
   /** The kinds of the documents that state it, as far as they have one. */
   kinds?: string[]
+  /** The day on which a document was uploaded. */
+  isUpload?: boolean
   /** Who somebody is: a company or a person. */
   isParty?: boolean
   /** False where it is known to say something else than who somebody is. */

@@ -121,7 +121,7 @@ function namedIn(
 }
 
 /** Of what it is called itself, in whatever language. */
-function ownWords({ name, ownNames = [] }: Column): string[] {
+export function ownWords({ name, ownNames = [] }: Column): string[] {
   return [...new Set([name, ...ownNames].flatMap(wordsOfName).map(fold))]
 }
 
@@ -177,10 +177,10 @@ const least = /^(?:min|minim(?:um|al\w*|a|o|e)|mindest\w*|meldebestand|reorder|s
 const most = /^(?:max|maxim(?:um|al\w*|a|o|e)|hochst\w*)$/
 const limits = new Set([least, most])
 
-/** What is done with things, and how many there should be, as people and columns say it. Folded. */
-const alike = [
-  ...[least, most],
+/** What is done with things, as people and columns say it. Folded. */
+export const doings = [
   /^(?:deliver|liefer|gelief|livr|entreg)/,
+  /^(?:ship|versand|verschick|expedi|enviad)/,
   /^(?:order|bestell|command|pedid|pidi)/,
   /^(?:receiv|erhalt|empfang|recu|recib)/,
   /^(?:invoiced|billed|berechnet|fakturiert|facture|facturad)/,
@@ -189,3 +189,6 @@ const alike = [
   /^(?:return|zuruck|retourn|devuel)/,
   /^(?:sold|verkauft|vendu|vendid)/,
 ]
+
+/** With how many there should be. */
+const alike = [least, most, ...doings]

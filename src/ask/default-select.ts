@@ -11,14 +11,14 @@ import {
 import { isStatedBy, kindsAsked, kindsIn } from './day-of-kind.ts'
 import { columnsOfCondition, columnTerm, type Form, isDenial, type Term } from './form.ts'
 import { mainColumn } from './main-column.ts'
-import { describing } from './quantities.ts'
+import { describing, namesBeside } from './quantities.ts'
 
 export function defaultSelect({ subject, order, where }: Form, catalogue: Catalogue): Term[] {
   const relation = findRelation(catalogue, subject)
   const beside = where.flatMap((one) =>
     one.kind === 'beside' && one.column.relation === subject ? [one.column, one.other] : [],
   )
-  if (beside.length > 0) return nameCompared(beside, relation)
+  if (beside.length > 0) return nameCompared(beside, relation, catalogue)
   const naming = namingColumns(relation)
   const shown =
     naming.length > 0 ? naming : (rowOf(relation, catalogue) ?? plainColumns(relation, holdsDocuments(catalogue)))
@@ -41,10 +41,9 @@ export function defaultSelect({ subject, order, where }: Form, catalogue: Catalo
 }
 
 /** What a row is, and what of it is set beside what. */
-function nameCompared(compared: ColumnRef[], relation: Relation): Term[] {
-  const described = describing(relation)
-  const naming = described ? [described] : namingColumns(relation)
-  const named = naming.map(({ name }) => columnTerm({ relation: relation.name, column: name }))
+function nameCompared(compared: ColumnRef[], relation: Relation, catalogue: Catalogue): Term[] {
+  const stated = compared.map((column) => findColumn(catalogue, column))
+  const named = namesBeside(relation, stated).map(({ name }) => columnTerm({ relation: relation.name, column: name }))
   return [...named, ...compared.map((column) => columnTerm(column))]
 }
 

@@ -36,15 +36,25 @@ export function namingRows(items: Item[], list: string | undefined, catalogue: C
     ((first.mark === 'which' && !/^(?:what|was|quel(?:le)?|que|cual)$/.test(first.text)) ||
       /^(?:which|welche[rsnm]?)$/.test(first.text))
   const isParted = items.some((item) => item.kind === 'mark' && (item.mark === 'each' || item.mark in periods))
-  if (list === undefined || isParted) return items
+  const rows = list ?? (isListed ? listOfCosts(items, catalogue) : undefined)
+  if (rows === undefined || isParted) return items
   const isAlone = listAlone(catalogue) !== undefined
   return items.map((item, at): Item => {
     const { from, to } = item
     const before = items[at - 1]
     const isOne = isListed || (!isAlone && before?.kind === 'mark' && before.mark in superlatives)
     const isNoun = isOne && item.kind === 'mark' && item.mark === 'sum' && nouns.test(item.text)
-    return isNoun ? { from, to, score: 0.9, kind: 'relation', relation: list } : item
+    return isNoun ? { from, to, score: 0.9, kind: 'relation', relation: rows } : item
   })
+}
+
+/** "List the expenses of Dev Patel": the list whose rows name who is named, and say what they cost. */
+function listOfCosts(items: Item[], catalogue: Catalogue): string | undefined {
+  const named = items.flatMap((item) => (item.kind === 'value' ? item.values.map(({ column }) => column.relation) : []))
+  const [only, ...others] = new Set(named)
+  const relation = only === undefined ? undefined : findRelation(catalogue, only)
+  const isOfRows = relation && !relation.kinds && relation.columns.some(({ isLineTotal }) => isLineTotal)
+  return isOfRows && others.length === 0 ? only : undefined
 }
 
 /** "Cost per owner": what they add up to, where rows stand alone. */

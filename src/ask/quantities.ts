@@ -1,4 +1,4 @@
-import type { Catalogue, Column, Relation } from './catalogue.ts'
+import { areTogether, type Catalogue, type Column, namingColumns, type Relation } from './catalogue.ts'
 import type { Item } from './item.ts'
 import type { Mark } from './phrases.ts'
 import { bought } from './small-words.ts'
@@ -24,6 +24,18 @@ export function describing({ columns }: Relation): Column | undefined {
     ({ type, isKey, names }) => type === 'text' && !isKey && names.some((name) => fold(name) === 'description'),
   )
 }
+
+/** What rows that state these are called: lists of the same may call it otherwise, and what others state is empty in them. */
+export function namesBeside(relation: Relation, stated: Column[]): Column[] {
+  const columns = relation.columns.filter((column) => stated.every((one) => areTogether(column, one)))
+  const own = { ...relation, columns }
+  const described = describing(own)
+  if (described) return [described]
+  const naming = namingColumns(own)
+  return naming.length > 0 ? naming : columns.filter(({ type, isKey }) => type === 'text' && !isKey).slice(0, mostNames)
+}
+
+const mostNames = 3
 
 /** "What was delivered with delivery note 7" is what stands on it, "the weight delivered by Rapid" its weight: of no day is asked that is called so. */
 export function settleDelivered(items: Item[], tokens: Token[], { relations }: Catalogue): Item[] {

@@ -12,7 +12,7 @@ import {
   type Term,
 } from './form.ts'
 import { comparisons, type Kind, superlatives } from './item-cursor.ts'
-import { describing } from './quantities.ts'
+import { namesBeside } from './quantities.ts'
 import { LooseNumberReader } from './read-loose-numbers.ts'
 import { amountsOf, taxes } from './small-words.ts'
 import { flagOf } from './values.ts'
@@ -133,24 +133,33 @@ export class NamedReader extends LooseNumberReader {
     return beside ? this.select(columnTerm(beside)) : true
   }
 
-  /** "Which items have a backlog": those of which there is some. */
+  /** "Which items have a backlog", "how many items have a backlog": those of which there is some. */
   private asksWhichHave(column: ColumnRef): boolean {
     const [first] = this.items
     const isWhich = first?.kind === 'mark' && /^(?:which|welche[rs]?|quel(?:le)?s?|que|cuales)$/.test(first.text)
+    const [only] = this.draft.select
+    const isCounted =
+      this.draft.select.length === 1 &&
+      only?.kind === 'aggregate' &&
+      only.fn === 'count' &&
+      !only.column &&
+      !only.distinct
+    if (isCounted && only.relation !== column.relation) return false
     let before = this.at - 2
     while (before > 0 && this.items[before]?.kind === 'word') before--
     const has = this.items[before]
     const isHad = has?.kind === 'mark' && /^(?:has|have|hat|haben|ont|a|tienen?)$/.test(has.text)
     const isLast = this.skip(this.at) >= this.items.length
     const isOfRows = this.isOfDocuments(column.relation) && this.typeOf(column) === 'number'
-    return isWhich && isHad && isLast && isOfRows && this.draft.select.length === 0
+    return isHad && isLast && isOfRows && (isCounted || (isWhich && this.draft.select.length === 0))
   }
 
   private addRowsThatHave(column: ColumnRef): boolean {
-    const described = describing(findRelation(this.catalogue, column.relation))
+    const { relation } = column
+    const names = namesBeside(findRelation(this.catalogue, relation), [findColumn(this.catalogue, column)])
     const isOfList = this.draft.relations.every((name) => !this.isOfKinds(name))
-    if (isOfList && described) {
-      this.select(columnTerm({ relation: column.relation, column: described.name }))
+    if (isOfList && names.length > 0 && this.draft.select.length === 0) {
+      for (const { name } of names) this.select(columnTerm({ relation, column: name }))
       this.select(columnTerm(column))
     }
     return this.addCondition({ kind: 'compare', term: columnTerm(column), comparison: '>', value: 0 })
@@ -160,11 +169,8 @@ export class NamedReader extends LooseNumberReader {
   protected isOfSomeRows({ text = '' }: Kind<'column'>, { relation, column }: ColumnRef): boolean {
     const { names, isUnitPrice } = findColumn(this.catalogue, { relation, column })
     const isOwn = names.slice(0, 2).some((name) => hourly.test(fold(name)))
-    const isNamed = this.items.some(
-      (item) => item.kind === 'value' && item.values.some((value) => value.column.relation === relation),
-    )
     const isOfItems = isUnitPrice === true || this.isQuantity({ relation, column })
-    return this.isOfDocuments(relation) && isOfItems && hourly.test(text) && !isOwn && !isNamed
+    return this.isOfDocuments(relation) && isOfItems && hourly.test(text) && !isOwn
   }
 
   private addDenied(item: Kind<'column'>, column: ColumnRef): boolean {
@@ -197,7 +203,10 @@ export class NamedReader extends LooseNumberReader {
     const lacks: Condition = { kind: 'filled', column, negated: true }
     const isNothing: Condition = { kind: 'compare', term: columnTerm(column), comparison: '=', value: 0 }
     const { type, isAmount } = findColumn(this.catalogue, column)
-    return this.addCondition(type === 'number' && isAmount ? { kind: 'any', of: [lacks, isNothing] } : lacks)
+    const isOfRows = this.isOfDocuments(column.relation)
+    return this.addCondition(
+      type === 'number' && (isAmount || isOfRows) ? { kind: 'any', of: [lacks, isNothing] } : lacks,
+    )
   }
 
   /** "How much rent": of documents, what is a text has no amount. */

@@ -16,6 +16,7 @@ import { interpret } from './interpret.ts'
 import type { Item } from './item.ts'
 import { periods, superlatives } from './item-cursor.ts'
 import { languageOf } from './language.ts'
+import { settleLikeTheirList } from './like-their-list.ts'
 import { linkQuestion } from './link.ts'
 import { settleLinkedKinds } from './linked-kinds.ts'
 import { costsAsSums, meantAlone, namingRows } from './list-alone.ts'
@@ -27,6 +28,7 @@ import { settleDelivered, whatWasBought } from './quantities.ts'
 import { settleRecurring } from './recurring.ts'
 import { asksWhich, beginsAsFollowUp, goesOn, refersBack } from './refers-back.ts'
 import { billing, isArticle, spending } from './small-words.ts'
+import { settleUnits } from './units-done.ts'
 import { settleWhoOfTwo } from './who-of-two.ts'
 import { fold, isForm, stem, type Token, tokensOf, wordsOfName } from './words.ts'
 import { type Statement, writeSql } from './write-sql.ts'
@@ -100,13 +102,18 @@ function readClearly(question: string, whole: Catalogue, today: Date, before?: D
   const none = { language, tokens, catalogue: whole, reading: undefined, items: [], isAsked: false, strangely: 0 }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
   const linked = untilEndOf(linkQuestion(tokens, whole, language, today), tokens)
-  const found = settleCompared(linked, tokens, whole, language)
+  const found = settleCompared(settleLikeTheirList(linked, whole), tokens, whole, language)
   // What goes on may ask of other rows than it names.
   const { items: named, catalogue } = before ? { items: found, catalogue: whole } : withinSheet(found, whole)
   const directed = settleDirection(settleWhoOfTwo(named), tokens)
   const settled = settleIncluding(
     settleCosts(
-      withoutOne(settleEnds(settlePaid(settleDelivered(directed, tokens, catalogue), catalogue), catalogue)),
+      withoutOne(
+        settleEnds(
+          settlePaid(settleDelivered(settleUnits(directed, tokens, catalogue), tokens, catalogue), catalogue),
+          catalogue,
+        ),
+      ),
       catalogue,
     ),
     catalogue,

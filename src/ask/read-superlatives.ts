@@ -144,7 +144,7 @@ export class SuperlativeReader extends OrderReader {
     // The oldest invoice is the one of the earliest day.
     const isNewest = relation !== undefined && this.isOfKinds(relation) ? ages[mark] : undefined
     const isDated = isOfDays || isNewest !== undefined
-    const day = relation === undefined || !isDated ? undefined : this.dayIn(relation)
+    const day = relation === undefined || !isDated ? undefined : (this.uploadAsked(relation) ?? this.dayIn(relation))
     if (day) {
       this.at = next
       return this.orderBy(columnTerm(day), isNewest ?? descending)
@@ -225,6 +225,12 @@ export class SuperlativeReader extends OrderReader {
     this.items.splice(mark, (named ? at + 1 : at) - mark)
     this.at = next + 1
     return true
+  }
+
+  /** "The last document that was uploaded" is told by the day of that, and not by what is printed on it. */
+  private uploadAsked(relation: string): ColumnRef | undefined {
+    const columns = this.items.flatMap((item) => (item.kind === 'column' ? item.columns : []))
+    return columns.find((one) => one.relation === relation && findColumn(this.catalogue, one).isUpload)
   }
 
   /** Where it is said what they are ranked by: at once, or behind what they must fulfil. */
@@ -378,7 +384,7 @@ export class SuperlativeReader extends OrderReader {
     this.at = next + 1
     if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
     if (many.has(said) && this.namesWho()) return this.orderBy(countOf(item.relation), descending)
-    const date = this.dayIn(item.relation)
+    const date = this.uploadAsked(item.relation) ?? this.dayIn(item.relation)
     const attribute = isCounted ? undefined : this.attributeIn(said, item.relation)
     if (attribute) return this.orderBy(columnTerm(attribute), isReversed(said, attribute) ? !descending : descending)
     const isNewest = ages[mark]

@@ -190,7 +190,12 @@ function documentRelation(rows: number, kinds: string[], files: NamedFile[]) {
         isClosed: true,
         distinct: kinds.length,
       },
-      { name: 'uploaded_at', type: 'date', names: ['upload date', 'uploaded', 'hochgeladen', 'téléversé', 'subido'] },
+      {
+        name: 'uploaded_at',
+        type: 'date',
+        names: ['upload date', 'uploaded', 'hochgeladen', 'téléversé', 'subido'],
+        isUpload: true,
+      },
     ],
   }
   return { relation, cells: { name: 'documents', isList: false, fieldNos: [], columns: new Map() } }

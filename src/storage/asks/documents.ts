@@ -20,7 +20,7 @@ export interface WaitingDocuments {
   before?: string | undefined
 }
 
-/** How many documents there are of which nothing was extracted, up to a number. */
+/** How many documents there are of which nothing was extracted, up to a number. Those that cannot be read never can be asked about. */
 export async function countNeverExtracted(
   db: Database,
   workspaceId: string,
@@ -37,7 +37,7 @@ export async function countNeverExtracted(
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
       select 1 from documents where workspace_id = ${workspaceId} and extraction_count = 0 and status <> 'pending'
-        ${sql.join(more, sql``)} limit ${most}) as waiting`.execute(db)
+        and status <> 'error' ${sql.join(more, sql``)} limit ${most}) as waiting`.execute(db)
   return rows[0]?.count ?? 0
 }
 

@@ -139,6 +139,9 @@ test('documents that were never extracted are told of, within the scope', async 
   assert.deepEqual(await saidOf('Wie viele Rechnungen gibt es?', waiting), [
     '1 Dokument wurde nicht extrahiert, und nichts davon steht in der Antwort.',
   ])
+  await system.db.updateTable('documents').set({ status: 'error' }).where('id', '=', other).execute()
+  assert.deepEqual(await saidOf('Wie viele Rechnungen gibt es?', waiting), [], 'what cannot be read waits for nothing')
+  await system.db.updateTable('documents').set({ status: 'completed' }).where('id', '=', other).execute()
   const payload = { question: 'How many invoices are there?', scope: { document_ids: [documentId] } }
   const response = await app.inject({ method: 'POST', url: '/v1/ask', headers: waiting.headers, payload })
   assert.deepEqual(response.json<AskResult>().warnings, [])
