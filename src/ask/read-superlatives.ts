@@ -144,7 +144,7 @@ export class SuperlativeReader extends OrderReader {
     // The oldest invoice is the one of the earliest day.
     const isNewest = relation !== undefined && this.isOfKinds(relation) ? ages[mark] : undefined
     const isDated = isOfDays || isNewest !== undefined
-    const day = relation === undefined || !isDated ? undefined : (this.uploadAsked(relation) ?? this.dayIn(relation))
+    const day = relation === undefined || !isDated ? undefined : this.askedDay(relation)
     if (day) {
       this.at = next
       return this.orderBy(columnTerm(day), isNewest ?? descending)
@@ -158,6 +158,10 @@ export class SuperlativeReader extends OrderReader {
     if (main === undefined) return relation !== undefined && this.orderBy(countOf(relation), descending)
     const meant: Kind<'column'> = { kind: 'column', columns: [main], from: 0, to: 0, score: 1 }
     return this.superlativeOfColumn({ item: meant, next: next - 1, descending, mark, figure, isCounted })
+  }
+
+  private askedDay(relation: string): ColumnRef | undefined {
+    return this.uploadAsked(relation) ?? this.dayIn(relation)
   }
 
   private ranksOften(found: Omit<OfColumn, 'item'>): boolean {
@@ -384,7 +388,7 @@ export class SuperlativeReader extends OrderReader {
     this.at = next + 1
     if (item.only) this.draft.where.push(this.equals(item.only.column, item.only.value))
     if (many.has(said) && this.namesWho()) return this.orderBy(countOf(item.relation), descending)
-    const date = this.uploadAsked(item.relation) ?? this.dayIn(item.relation)
+    const date = this.askedDay(item.relation)
     const attribute = isCounted ? undefined : this.attributeIn(said, item.relation)
     if (attribute) return this.orderBy(columnTerm(attribute), isReversed(said, attribute) ? !descending : descending)
     const isNewest = ages[mark]

@@ -5,6 +5,7 @@ import { fold } from './words.ts'
 /** "How much did Globex pay" where Globex is who sends the bills, "how much did we bill" of who only gets them: what they were paid or billed is no answer. */
 export function actsInOtherRole(items: Item[], catalogue: Catalogue): boolean {
   const said = items.map(textOf).join(' ')
+  if (weAct.test(said)) return false
   const role = pays.test(said) ? 'buyer' : bills.test(said) ? 'seller' : undefined
   if (role === undefined) return false
   return items.some((item) => {
@@ -20,7 +21,10 @@ function textOf(item: Item): string {
   return item.kind === 'word' || item.kind === 'mark' || item.kind === 'column' ? (item.text ?? '-') : '-'
 }
 
-/** Who is named gives money. Folded; "haben wir bei NAME bezahlt" says that we do. */
+/** "Was haben wir bei NAME bezahlt": nobody who is named does it. Folded. */
+const weAct = /\b(?:wir|ich|habe|haben|hatten|we|nous|avons|hemos)\b/
+
+/** Who is named gives money. Folded. */
 const pays =
   /\bdid NAME (?:\w+ )?(?:pay|spend)\b|\bNAME (?:has |have )?(?:paid|pays|spent|spends)\b|\b(?:hat|hatte) (?:uns )?NAME\b.*\b(?:[bg]ezahlt|uberwiesen|ausgegeben)\b|\bNAME (?:uns )?(?:b?e?zahlte?n?|hat (?:uns )?(?:[bg]ezahlt|ausgegeben))\b|\bNAME (?:nous )?(?:a|ont) (?:t (?:il|elle) )?(?:paye|verse|regle|depense)\b|\b(?:a|ont) (?:paye|verse|depense) NAME\b|\bNAME paien?t?\b|\b(?:pago|paga|ha pagado|han pagado|gasto) NAME\b|\bNAME (?:nos )?(?:pago|paga|ha pagado|han pagado|gasto)\b/
 

@@ -310,7 +310,7 @@ Signé par le participant le {consent} à {consent_at}
 > Recueilli par la coordinatrice, {coordinator}
 ~ J : à jeun. Numéro d'appel jour et nuit {hotline}. Délégué à la protection des données : {:email}. Autorisation de l'agence du {:date}.
 
-== fr bilan_orthoptique
+== fr compte_rendu_orthoptique
 q orthoptist person; orthoptist, examined_by
 q patient person; patient, child, fr:patient
 q born date; birth_date, fr:date de naissance

@@ -997,7 +997,7 @@ Auszuzahlen || {payout}
 {filed}, {traveller} || genehmigt {approver}
 ~ Geprüft {checker}. Auszahlung am {paid}. Frist zur Einreichung {:number:2..6} Monate. Richtlinie Ausgabe {:date}. Fragen: {:person}, {:phone}
 
-== de schwerbehinderung_feststellung
+== de schwerbehinderung_bescheid_neu
 q authority company:Versorgungsamt {}/Amt für soziale Dienste {}/Zentrum Familie {}; decided_by
 q person person; applicant, disabled_person
 q guardian person; legal_representative, represented_by
