@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import fc from 'fast-check'
 import type { FieldType } from '../../../src/contract/field-types.ts'
 import { type Filter, filterOperators } from '../../../src/contract/filter.ts'
+import { AppError } from '../../../src/core/app-error.ts'
 import type { Context } from '../../../src/services/context.ts'
 import { filterDocuments } from '../../../src/services/records/filter.ts'
 import { operatorContext } from '../../../src/services/workspaces/find.ts'
@@ -139,17 +140,29 @@ function expected(conditions: KnownCondition[], sort: Filter['sort']): string[] 
     .map(({ id }) => id)
 }
 
+type Found = Pick<Awaited<ReturnType<typeof filterDocuments>>, 'data' | 'total' | 'pagination'>
+
+/** Bounds that are the wrong way round are refused, and hold nothing between them. */
+async function filtered(filter: Filter): Promise<Found> {
+  try {
+    return await filterDocuments(ctx, filter)
+  } catch (error) {
+    if (!(error instanceof AppError && error.message.includes('wrong way round'))) throw error
+    return { data: [], total: 0, pagination: { total: 0, limit: 0, has_more: false, next_cursor: null } }
+  }
+}
+
 test('a filter finds, counts and orders what a filter by hand does', async () => {
   const filters = fc.tuple(fc.array(conditionArbitrary, { maxLength: 3 }), sortArbitrary)
   await fc.assert(
     fc.asyncProperty(filters, async ([conditions, sort]) => {
-      const { data, total } = await filterDocuments(ctx, asked(conditions, sort))
+      const found = await filtered(asked(conditions, sort))
       const right = expected(conditions, sort)
       assert.deepEqual(
-        data.map(({ document_id }) => document_id),
+        found.data.map(({ document_id }) => document_id),
         right.slice(0, 50),
       )
-      assert.equal(total, right.length)
+      assert.equal(found.total, right.length)
     }),
     { numRuns: 400 },
   )
@@ -166,11 +179,11 @@ test('pages, by number or by cursor, have every match once and in order', async 
       const right = expected(conditions, sort)
       const [byNumber, byCursor]: string[][] = [[], []]
       for (let page = 1; page <= right.length / limit + 1; page++) {
-        const { data } = await filterDocuments(ctx, { ...asked(conditions, sort), limit, page })
+        const { data } = await filtered({ ...asked(conditions, sort), limit, page })
         byNumber?.push(...data.map(({ document_id }) => document_id))
       }
       for (let cursor: string | null | undefined; cursor !== null; ) {
-        const answer = await filterDocuments(ctx, { ...asked(conditions, sort), limit, ...(cursor && { cursor }) })
+        const answer = await filtered({ ...asked(conditions, sort), limit, ...(cursor && { cursor }) })
         byCursor?.push(...answer.data.map(({ document_id }) => document_id))
         cursor = answer.pagination.next_cursor
       }
