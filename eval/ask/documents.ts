@@ -15,6 +15,7 @@ import { casualKinds, pickForCasual } from './casual-kinds.ts'
 import { isSame } from './compare.ts'
 import { everydayKinds, everydayToday, pickForEveryday } from './everyday-kinds.ts'
 import { laterWordings } from './later-wordings.ts'
+import { printedPlace } from './printed-place.ts'
 import { questionKinds } from './question-kinds.ts'
 import { type Answer, pickFrom, readDocuments, type TrueDocument, type Truth } from './truth.ts'
 
@@ -94,16 +95,7 @@ function leavesOf(prefix: string, fields: object, currency: string | undefined):
     const dataType = texts.has(name) ? 'string' : days.has(name) ? 'date' : isNumber ? 'number' : undefined
     if (dataType === undefined || value === null || value === '') return []
     const quote = amounts.has(name) && currency ? `${value} ${currency}` : String(value)
-    const place = {
-      page: 1,
-      bbox: null,
-      quote,
-      start: 0,
-      end: quote.length,
-      section: null,
-      kind: 'span',
-      resolver: 'embedded',
-    }
+    const place = printedPlace(quote)
     return [
       {
         path: `${prefix}${name}`,

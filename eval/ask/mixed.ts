@@ -10,6 +10,7 @@ import { printTable, round } from '../print-table.ts'
 import { isSame } from './compare.ts'
 import { type MixedDocument, mixedDocuments } from './mixed-documents.ts'
 import { mixedQuestions } from './mixed-questions.ts'
+import { printedPlace } from './printed-place.ts'
 import type { Answer } from './truth.ts'
 
 /** Papers of seven kinds in one workspace, asked about on a day of their year. */
@@ -83,16 +84,7 @@ function leavesOf(prefix: string, fields: object, currency: string | undefined):
     if (value === '') return []
     const isDate = /^\d{4}-\d\d-\d\d$/.test(value)
     const quote = amounts.has(name) ? `${value} ${currency}` : String(value)
-    const place = {
-      page: 1,
-      bbox: null,
-      quote,
-      start: 0,
-      end: quote.length,
-      section: null,
-      kind: 'span',
-      resolver: 'embedded',
-    }
+    const place = printedPlace(quote)
     const dataType = typeof value === 'number' ? 'number' : isDate ? 'date' : 'string'
     return [{ path: `${prefix}${name}`, value, dataType, confidence: 1, place } as DataLeaf]
   })
