@@ -2,6 +2,7 @@ import type { Catalogue } from '../../ask/catalogue.ts'
 import { derived } from '../../ask/derive.ts'
 import type { Draft } from '../../ask/draft.ts'
 import { type Form, isSameTerm, type Term } from '../../ask/form.ts'
+import { mixesLists } from '../../ask/lists-beside.ts'
 import type { Language } from '../../ask/phrases.ts'
 import { type Reading, type ReadQuestion, readQuestion } from '../../ask/read-question.ts'
 import { labelOf, wordAnswer, wordRefusal } from '../../ask/word-answer.ts'
@@ -174,7 +175,8 @@ async function answerReading(
       called = [...called, ...found.uncovered]
       catalogue = wider
     }
-    const form = askedElsewhere(found.form, found.uncovered, catalogue.catalogue)
+    const elsewhere = askedElsewhere(found.form, found.uncovered, catalogue.catalogue)
+    const form = elsewhere && !mixesLists(elsewhere, catalogue.catalogue) ? elsewhere : undefined
     const statement = form && writeSql(form, catalogue.catalogue)
     if (!statement && !wider) break
     found = await answer(statement ? { ...statement, form } : found)
