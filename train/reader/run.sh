@@ -9,29 +9,10 @@ began=$SECONDS
 piece=${PIECE:-565}       # seconds of this call
 all=${ALL:-1200}          # of each training, over all calls
 reserve=${RESERVE:-70}    # of a call, for the last look, the mean and its export
-producers=${PRODUCERS:-6} documents=${DOCUMENTS:-100} every=${EVERY:-90}
-python=${PYTHON:-python3}
-home=$(realpath ../../.training) kit=$home/kit run=$home/run
-out=${OUT:-$home/out}
+every=${EVERY:-90}
+source make-shards.sh
 read -ra measured <<< "${MEASURED:-$kit/held-out.shard $kit/kinds.shard $kit/invoices-given.shard}"
-export READER_FEATURES=60 READER_RECOGNISED=24-46 PYTHONUNBUFFERED=1
-mkdir -p "$run/shards" "$out"
-
-[ -e "$kit/produce.mjs" ] || "$python" -m tarfile -e "$home/kit.tar.xz" "$kit"
 [ -e "$run/shipped.pt" ] || "$python" import_shipped.py ../../models/reader --out "$run/shipped.pt"
-
-# Producer I of N makes shards I, I + N, ...; a shard has its name when it is whole.
-produce() {
-  local at=$1 shard
-  while :; do
-    shard=$run/shards/$at.shard
-    if [ ! -e "$shard" ]; then
-      nice "$kit/node" "$kit/produce.mjs" --seed $((${SEED:-30000000} + at * documents)) --documents "$documents" --labels "$kit/prepared" --out "$shard.part" >> "$run/produce.log"
-      mv "$shard.part" "$shard"
-    fi
-    at=$((at + producers))
-  done
-}
 
 begin() {
   [ -e "$home/back/$1.pt" ] && echo "$home/back/$1.pt" || echo "$run/shipped.pt"
@@ -61,13 +42,6 @@ bring() {
   tail -n 100 "$run"/{a,b,produce,bring}.log > "$out/log.txt" 2> /dev/null || true
 }
 
-set -m # each of these is a group of processes, which ends as one
-trap 'for each in $(jobs -p); do kill -- "-$each" 2> /dev/null || true; done' EXIT
-for ((i = 0; i < producers; i++)); do produce "$i" & done
-makers=$(jobs -p)
-has_shards() { compgen -G "$run/shards/*.shard" > /dev/null; }
-for ((i = 0; i < 60; i++)); do has_shards || sleep 1; done
-has_shards || { echo "no producer made a shard in a minute"; exit 1; }
 has_ended a || learn a --seed 2001 --forget 2 --unsaid 0.5 & a=$!
 has_ended b || learn b --seed 2002 --forget 1.5 --unsaid 0.5 & b=$!
 (while sleep "$every"; do bring; done) & bringer=$!
