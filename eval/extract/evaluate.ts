@@ -1,5 +1,6 @@
 import type { Document } from '../../src/document/model.ts'
 import type { Extraction } from '../../src/extract/extraction.ts'
+import type { Reader } from '../../src/extract/reader/open-reader.ts'
 import { containsValue } from '../../src/extract/verify/contains-value.ts'
 import { type Case, casesOf, type EvalOptions, readSchemaOf } from './cases.ts'
 import { discoverPairs, extract } from './contender.ts'
@@ -33,7 +34,9 @@ export interface SetResult {
   evidence: Evidence
   documents: number
   pages: number
+  /** Of the processor, after parsing: in all, and what the reader took of it. */
   milliseconds: number
+  readerMilliseconds: number
 }
 
 /** Asks for the schema's fields in every document and compares the answers with the truth. */
@@ -50,7 +53,7 @@ export async function evaluateSet(
     evidence: { right: 0, quoted: 0, boxed: 0 },
     documents: 0,
     pages: 0,
-    milliseconds: 0,
+    ...{ milliseconds: 0, readerMilliseconds: 0 },
   }
   for (const one of await casesOf(corpus, set, options)) {
     const document = (await documents.load(one.path)) ?? unreadable
@@ -87,7 +90,7 @@ async function evaluateRequest(
   const started = process.cpuUsage()
   const run = async (asked: RequestSchema) =>
     options.extract?.(document, asked) ??
-    extract(document, asked, { trees, without: options.without, reader: options.reader })
+    extract(document, asked, { trees, without: options.without, reader: timed(options.reader, result) })
   const extraction = await run(request)
   result.milliseconds += processorMilliseconds(started)
   const outcomes = score(extraction)
@@ -157,6 +160,16 @@ const unreadable: Document = {
   formFields: [],
   children: [],
   problems: [],
+}
+
+function timed(reader: Reader | undefined, result: SetResult): Reader | undefined {
+  if (!reader) return undefined
+  return async (...asked) => {
+    const started = process.cpuUsage()
+    const help = await reader(...asked)
+    result.readerMilliseconds += processorMilliseconds(started)
+    return help
+  }
 }
 
 /** Of this process with its threads, so that what else the machine does meanwhile does not count. */

@@ -168,16 +168,17 @@ function rephraseTable(results: readonly SetResult[]): ReportTable {
 }
 
 function timeTable(results: readonly SetResult[]): ReportTable {
-  const rows = results.map(({ set, documents, pages, milliseconds }) => [
+  const rows = results.map(({ set, documents, pages, milliseconds, readerMilliseconds }) => [
     set,
     documents,
     pages,
     round(milliseconds / Math.max(1, pages), 1),
+    round(readerMilliseconds / Math.max(1, pages), 1),
     round(milliseconds / 1000, 1),
   ])
   return {
     title: "Processor's time after parsing",
-    headings: ['set', 'documents', 'pages', 'ms a page', 'total s'],
+    headings: ['set', 'documents', 'pages', 'ms a page', 'of it the reader', 'total s'],
     rows,
   }
 }

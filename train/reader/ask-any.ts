@@ -95,9 +95,9 @@ function askFact(asked: Asking, asker: Asker, facts: Facts, fact: Fact, marks: M
   const path = asked.draft.add(names, { ...definition, ...described(asker, description) })
   if (path === undefined || fact.empty) return
   const found = keys.map((key) => marks.get(key) ?? []).find((list) => list.length > 0) ?? []
-  for (const { page, ranges } of found) {
+  for (const { mark, page, ranges } of found) {
     const [words, ...others] = ranges
-    if (words && others.length === 0) asked.spans.push({ path, page, words })
+    if (words && others.length === 0) asked.spans.push({ path, page, words, value: mark.value })
   }
   if (choice !== undefined) asked.choices.push({ path, value: choice })
 }

@@ -16,6 +16,7 @@ export interface FoundExample extends LogisticExample {
   found: Found
   kind: string
   path: string
+  value: unknown
 }
 
 /** Extracts what is asked of a document and compares it with what is known to stand there. */
@@ -31,7 +32,7 @@ export function foundExamples(labelled: LabelledDocument, help: ReaderHelp | und
       const isRight = choice
         ? choice.value === value
         : (printings.get(leaf.path) ?? []).some((printed) => isPrinted(document, leaf, printed, [start ?? 0, end ?? 0]))
-      examples.push({ vector: foundVector(found), isRight, found, kind, path: leaf.path })
+      examples.push({ vector: foundVector(found), isRight, found, kind, path: leaf.path, value })
     },
   })
   return examples

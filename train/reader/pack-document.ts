@@ -24,6 +24,8 @@ export interface GoldSpan {
   item?: number
   /** Of an inner list: the item of the outer list that it belongs to. */
   outer?: number
+  /** What is told there, where that is known and no matter of how it is printed. */
+  value?: string | number | boolean
   /** Stands outside of the item: what a heading says of all items below it. */
   carried?: true
 }

@@ -35,19 +35,18 @@ export type CellSource = 'engine' | 'reader'
 
 /**
  * Under this probability a value is not given, by how much the reader doubts that the field is stated at all: where it hardly does, the likeliest
- * of several places is worth telling, with the little confidence that it has. Chosen on papers that no reader is trained on: 0.576 of their header
- * fields with 0.209 of the absent ones invented. Of `eval/kept`, which had no part in the choice, 0.661 and 0.366 instead of 0.668 and 0.380 with two
- * steps (0.4 up to a doubt of 0.2, then 0.6), of `kinds` 0.781 and 0.102 instead of 0.787 and 0.163.
+ * of several places is worth telling, with the little confidence that it has. Steps were compared on papers that no reader is trained on and on
+ * `kinds`: docs/accuracy.md has what others find and make up.
  */
 export function leastFor(absent: number): number {
   return leastByDoubt.find(({ doubt }) => absent < doubt)?.least ?? leastInDoubt
 }
 
 const leastByDoubt = [
-  { doubt: 0.1, least: 0.4 },
-  { doubt: 0.3, least: 0.5 },
+  { doubt: 0.05, least: 0.4 },
+  { doubt: 0.3, least: 0.6 },
 ]
-const leastInDoubt = 0.7
+const leastInDoubt = 0.8
 
 export const mixFeatures = [
   ...[
