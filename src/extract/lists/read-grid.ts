@@ -10,6 +10,7 @@ import { headsOf, type ListGrid, type ListRow } from './grid-rows.ts'
 import { type ColumnKinds, groupRows } from './group-rows.ts'
 import { figureOf, type Item, type ItemCell, readAs, readCell } from './item-cell.ts'
 import { isLabelled, readNote } from './item-notes.ts'
+import { withPartsApart } from './joint-columns.ts'
 import { assignOneAmount, columnOf, type OneAmount, oneAmount, withSign } from './one-amount.ts'
 import { recordsOf, withLinesBelow } from './part-rows.ts'
 import type { Sight } from './sight.ts'
@@ -33,7 +34,7 @@ export interface Asked {
 
 /** The rows of a grid below its head, with what its columns give. */
 interface HeadedReading {
-  heads: string[]
+  heads: readonly string[]
   columns: Assigned[]
   score: number
   one: OneAmount | undefined
@@ -75,9 +76,12 @@ export function readGrid(
   return { items, title, score: best.score, heads }
 
   function readBelow(grid: ListGrid, height: number): HeadedReading[] {
-    const body = grid.rows.slice(height)
-    if (body.length === 0) return []
-    const heads = (grid.heads ?? headsOf(grid, height)).map((head, at) => grid.names?.[at] ?? head)
+    const below = grid.rows.slice(height)
+    if (below.length === 0) return []
+    const named = (grid.heads ?? headsOf(grid, height)).map((head, at) => grid.names?.[at] ?? head)
+    const { heads, rows: body } = grid.names
+      ? { heads: named, rows: below }
+      : withPartsApart({ heads: named, rows: below }, properties, by.labels)
     const inTable = body.slice(0, firstEnd(body.map(({ row }) => row)))
     // Which columns hold figures tells what belongs to one item, and whole items tell better what each column is.
     const kinds = kindsOf(assign(heads, inTable).columns, inTable)
