@@ -23,6 +23,8 @@ export interface ListColumn {
   isHeaded?: boolean
   /** What it holds is known, so that it is no property whose name says something else. */
   isKnown?: boolean
+  /** Indices of properties that it cannot be, whatever it is called. */
+  cannotBe?: readonly number[]
 }
 
 interface Pair {
@@ -55,23 +57,19 @@ export function assignColumns(
   sight: Sight,
   conventions: Conventions,
 ): Assigned[] {
-  const pairs = columns.flatMap(({ fits, cells }, column): Pair[] => {
+  const pairs = columns.flatMap(({ fits, cells, cannotBe }, column): Pair[] => {
     const filled = cells.filter((parts) => parts.length > 0)
     const seen = seenIn(filled, properties, sight)
     const most = Math.max(leastSeen, ...seen)
     const areSigns = filled.every((parts) => /^(?:\p{L}|[^\p{L}\d]{1,2})$/u.test(textOf(parts)))
-    return properties.map((profile, property) => {
+    return properties.flatMap((profile, property) => {
+      if (cannotBe?.includes(property)) return []
       // Single letters and dashes are a choice: what text the reader makes of them tells nothing.
       const byCells = areSigns && isPlainText(profile.leaf) ? 0 : (seen[property] ?? 0)
       const byHead = fits[property] ?? 0
       const fit = fitOf(profile, filled, conventions)
-      return {
-        column,
-        property,
-        label: Math.max(byHead, byCells === most ? most : 0),
-        hint: Math.max(byHead, byCells),
-        fit,
-      }
+      const label = Math.max(byHead, byCells === most ? most : 0)
+      return [{ column, property, label, hint: Math.max(byHead, byCells), fit }]
     })
   })
   const taken: Chosen[] = []
@@ -80,7 +78,11 @@ export function assignColumns(
   const told = pairs.filter(({ label, fit }) => label >= leastLabel && fit >= leastFit)
   for (const pair of told.toSorted((a, b) => b.label * (1 + b.fit) - a.label * (1 + a.fit) || a.property - b.property))
     if (isFree(pair)) taken.push({ ...pair, score: pair.label * (0.5 + 0.5 * pair.fit) })
-  const unknown = pairs.filter(({ column }) => !columns[column]?.isKnown)
+  // Where the column that is called so cannot be it, no other is it unless it is called so too.
+  const denied = new Set(
+    columns.flatMap(({ cannotBe = [], fits }) => cannotBe.filter((at) => (fits[at] ?? 0) >= leastLabel)),
+  )
+  const unknown = pairs.filter(({ column, property }) => !columns[column]?.isKnown && !denied.has(property))
   // Cells that are all choices of a property say more than cells that it could take.
   takeOnly(unknown.filter(({ property, fit }) => properties[property]?.leaf.enum && fit >= sureFit))
   takeOnly(unknown.filter(({ fit }) => fit >= sureFit))

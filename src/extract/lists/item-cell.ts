@@ -1,5 +1,6 @@
 import type { Finder } from '../calibrate/confidence.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { asksTaxAmount } from '../lexicon/tax-amount.ts'
 import { asAskedFor } from '../resolve/deduction.ts'
 import { isInRange } from '../resolve/fits-constraints.ts'
 import { type Part, textOf } from '../resolve/part.ts'
@@ -62,6 +63,7 @@ function firstOf(
   conventions: Conventions,
 ): FoundCell | undefined {
   for (const part of parts) {
+    if (textOf([part]).includes('%') && asksTaxAmount(leaf)) continue
     const read = readAs(kind, textOf([part]), conventions)
     const value = typeof read === 'number' ? asAskedFor(leaf, read) : read
     if (value !== undefined && (typeof value !== 'number' || isInRange(leaf, value))) return { value, parts: [part] }

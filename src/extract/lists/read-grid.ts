@@ -1,6 +1,7 @@
 import type { ConceptId } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { conceptsOf } from '../lexicon/match-concepts.ts'
+import { areTaxRates, asksTaxAmount } from '../lexicon/tax-amount.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
@@ -110,6 +111,7 @@ export function readGrid(
     rows: readonly ListRow[],
   ): { columns: Assigned[]; one: OneAmount | undefined } {
     const figures = figuresIn(rows)
+    const taxes = properties.flatMap(({ leaf }, property) => (asksTaxAmount(leaf) ? [property] : []))
     const fits = heads.map((head) =>
       properties.map((profile) => (head === '' ? 0 : by.labels.scoreText(profile, head))),
     )
@@ -122,6 +124,7 @@ export function readGrid(
         isKnown: grid.names?.[at] !== undefined || (grid.heads !== undefined && isKnown(head)),
         cells: isCounter(numbers, best, properties) ? [] : rows.map(({ cells }) => cells[at] ?? []),
         fits: own,
+        cannotBe: taxes.length > 0 && areRatesAt(figures, at) ? taxes : [],
       }
     })
     const columns = assignColumns(held, properties, by.sight, conventions)
@@ -143,6 +146,13 @@ export function readGrid(
       isNote: (text) => isLabelled(text, properties, by.labels),
     }
   }
+}
+
+function areRatesAt(figures: readonly Figures[], column: number): boolean {
+  return areTaxRates(
+    figures.map((row) => row[column]),
+    figures.map((row) => row.filter((_, at) => at !== column)),
+  )
 }
 
 const mostlyFigures = 0.7
