@@ -3,6 +3,7 @@ import type { Document } from '../document/model.ts'
 import { buildExtraction, type LeafResult } from './build-extraction.ts'
 import { extractDocument } from './extract.ts'
 import type { Extraction } from './extraction.ts'
+import { figuresBeside } from './figures-beside.ts'
 import { findDocuments } from './find-documents.ts'
 import type { Adapter } from './learn/adapter.ts'
 import { profileOf } from './lexicon/field-profile.ts'
@@ -100,6 +101,7 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
   const partLists = [...ownPartLists, ...children.flatMap(({ findings }) => findings.partLists ?? [])]
   const emptyLists = listsMissedIn(schema, merged, document)
   const documents = schema.leaves.some(isSingle) ? findDocuments(viewDocument(document)) : []
+  const besideAmounts = figuresBeside(schema, merged, viewDocument(document))
   const unfitValues = unfit.filter(({ path }) => stated(merged, path) === null)
   return {
     ...merged,
@@ -112,6 +114,7 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
       ...(documents.length > 0 && { documents }),
       ...(!hasText(document) && { withoutText: true }),
       ...(unfitValues.length > 0 && { unfitValues }),
+      ...(besideAmounts.length > 0 && { besideAmounts }),
       ...(schema.leaves.some(isSum) && { amounts: amountsIn(viewDocument(document)) }),
     },
   }
