@@ -62,12 +62,14 @@ export function assignColumns(
     const seen = seenIn(filled, properties, sight)
     const most = Math.max(leastSeen, ...seen)
     const areSigns = filled.every((parts) => /^(?:\p{L}|[^\p{L}\d]{1,2})$/u.test(textOf(parts)))
+    const areAmounts = filled.every((parts) => amount.test(textOf(parts)))
     return properties.flatMap((profile, property) => {
       if (cannotBe?.includes(property)) return []
       // Single letters and dashes are a choice: what text the reader makes of them tells nothing.
       const byCells = areSigns && isPlainText(profile.leaf) ? 0 : (seen[property] ?? 0)
       const byHead = fits[property] ?? 0
-      const fit = fitOf(profile, filled, conventions)
+      const isNoCode = byHead < leastLabel && areAmounts && asksCode(profile) && profile.leaf.name !== ''
+      const fit = isNoCode ? 0 : fitOf(profile, filled, conventions)
       const label = Math.max(byHead, byCells === most ? most : 0)
       return [{ column, property, label, hint: Math.max(byHead, byCells), fit }]
     })
@@ -123,11 +125,18 @@ function inOrder(pairs: readonly Pair[]): Chosen[] {
 function fitOf(profile: FieldProfile, filled: readonly Part[][], conventions: Conventions): number {
   if (filled.length === 0) return 0
   const isText = isPlainText(profile.leaf)
-  const asksCode = (profile.kinds.get('code') ?? 0) > 0.5
+  const isCode = asksCode(profile)
   const fitting = filled.filter((parts) => {
     if (readCell(profile, parts, 1, conventions) === undefined) return false
-    return !isText || asksCode || /\p{L}{2}/u.test(textOf(parts))
+    return !isText || isCode || /\p{L}{2}/u.test(textOf(parts))
   })
   const share = fitting.length / filled.length
-  return share + (isText && !asksCode ? 0.5 : 0) * (1 - share)
+  return share + (isText && !isCode ? 0.5 : 0) * (1 - share)
 }
+
+function asksCode({ kinds }: FieldProfile): boolean {
+  return (kinds.get('code') ?? 0) > 0.5
+}
+
+/** With cents: no code, unless it is called one. */
+const amount = /^\D{0,3}\d[\d.,'’ ]*[.,]\d{2}\D{0,4}$/u

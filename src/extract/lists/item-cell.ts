@@ -46,12 +46,16 @@ export function readCell(
     return { ...first, value: profile.leaf.type === 'string' ? String(first.value) : first.value, score }
   const outcome = kind === 'boolean' ? outcomeIn(meaningOf(textOf(parts), conventions), profile.leaf.name) : undefined
   if (outcome !== undefined) return { value: outcome, parts, score }
-  if (kind === 'code') return { value: textOf(parts.slice(0, 1)), parts: parts.slice(0, 1), score }
+  if (kind === 'code')
+    return rate.test(textOf(parts)) ? undefined : { value: textOf(parts.slice(0, 1)), parts: parts.slice(0, 1), score }
   // What only its name suggests, as a date for "day", may be printed in words.
   return profile.leaf.type === 'string' && profile.leaf.kind === undefined
     ? { value: textOf(parts), parts, score }
     : undefined
 }
+
+/** "10%" in a column of numbers of articles is a discount. */
+const rate = /^[-–]?\d{1,3}(?:[.,]\d+)?\s?%$/
 
 type FoundCell = Pick<ItemCell, 'value' | 'parts'>
 

@@ -1,4 +1,3 @@
-import type { ConceptId } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { conceptsOf } from '../lexicon/match-concepts.ts'
 import { areTaxRates, asksTaxAmount } from '../lexicon/tax-amount.ts'
@@ -7,6 +6,7 @@ import { type Part, textOf } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
 import { type Assigned, assignColumns, leastLabel } from './assign-columns.ts'
 import { withCountsApart } from './counts.ts'
+import { factorsAmong, isProduct } from './factors.ts'
 import { headsOf, type ListGrid, type ListRow } from './grid-rows.ts'
 import { type ColumnKinds, groupRows } from './group-rows.ts'
 import { figureOf, type Item, type ItemCell, readAs, readCell } from './item-cell.ts'
@@ -263,11 +263,9 @@ function itemOf(
   return hasFigure || filled >= Math.min(2, given) ? { cells: read, row: row.index } : undefined
 }
 
-const factors: ConceptId[] = ['quantity', 'unit_price', 'line_total']
 const leastAgreement = 0.5
 const leastNamed = 0.5
 const fewestAlone = 3
-const leastMeant = 0.5
 const arithmeticScore = 0.8
 
 type Figures = readonly (number | undefined)[]
@@ -281,7 +279,7 @@ function assignByArithmetic(
   properties: readonly FieldProfile[],
   figures: readonly Figures[],
 ): Assigned[] {
-  const wanted = factors.map((id) => bestFor(id, properties))
+  const wanted = factorsAmong(properties)
   const best = bestTriple(columns, wanted, figures)
   if (!best) return [...columns]
   return columns.map((column, index) => {
@@ -291,13 +289,6 @@ function assignByArithmetic(
     // What another column turned out to be is not this one.
     return wanted.includes(column.property) ? { ...column, property: -1, score: 0 } : column
   })
-}
-
-/** The property that means it most surely; a loose likeness of another one's description is not it. */
-function bestFor(concept: ConceptId, properties: readonly FieldProfile[]): number {
-  const weights = properties.map(({ concepts }) => concepts.get(concept) ?? 0)
-  const most = Math.max(...weights)
-  return most > leastMeant ? weights.indexOf(most) : -1
 }
 
 /** Columns of quantity, price and amount, of which the heads name at least one. */
@@ -338,11 +329,7 @@ function agreementOf(figures: readonly Figures[], triple: readonly number[]): { 
     const [quantity, price, total] = triple.map((at) => row[at])
     if (quantity === undefined || price === undefined || total === undefined) continue
     whole += 1
-    if (isAbout(Math.abs(total), Math.abs(quantity * price))) agreeing += 1
+    if (isProduct(quantity, price, total)) agreeing += 1
   }
   return { rows: whole, agreement: whole === 0 ? 0 : agreeing / whole }
-}
-
-function isAbout(total: number, expected: number): boolean {
-  return Math.abs(expected - total) <= 0.011 + 0.002 * expected
 }
