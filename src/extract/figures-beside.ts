@@ -5,7 +5,7 @@ import type { ExtractionSchema } from './schema/field-tree.ts'
 import type { SourceFindings } from './validate/source-findings.ts'
 import { findNumberSpans } from './values/numbers.ts'
 import type { DocumentView } from './view/document-view.ts'
-import type { Row } from './view/segment.ts'
+import { rowAt } from './view/row-at.ts'
 
 const leastMeant = 0.7
 
@@ -13,7 +13,7 @@ const leastMeant = 0.7
 export function figuresBeside(
   schema: ExtractionSchema,
   { provenance }: Extraction,
-  { document, rows, conventions }: DocumentView,
+  view: DocumentView,
 ): NonNullable<SourceFindings['besideAmounts']> {
   const amounts = new Set(
     schema.leaves
@@ -21,23 +21,11 @@ export function figuresBeside(
       .map(({ path }) => path),
   )
   if (amounts.size === 0) return []
-  const byPage = Map.groupBy(rows, ({ page }) => page)
   return Object.entries(provenance).flatMap(([path, { page, bbox }]) => {
-    if (!bbox || !amounts.has(templateOf(splitPath(path)))) return []
-    const index = document.pages.findIndex(({ number }) => number === page)
-    const row = rowAt(byPage.get(index) ?? [], (bbox[1] + bbox[3]) / 2)
-    const texts = row?.segments.map(({ text }) => text) ?? []
-    return [{ path, figures: texts.flatMap((text) => findNumberSpans(text, conventions).map(({ value }) => value)) }]
+    if (page === null || !bbox || !amounts.has(templateOf(splitPath(path)))) return []
+    const texts = rowAt(view, page, bbox)?.segments.map(({ text }) => text) ?? []
+    return [
+      { path, figures: texts.flatMap((text) => findNumberSpans(text, view.conventions).map(({ value }) => value)) },
+    ]
   })
-}
-
-/** Rows stand in the order of the page, and a sheet may have thousands. */
-function rowAt(rows: readonly Row[], height: number): Row | undefined {
-  let [low, high] = [0, rows.length - 1]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((rows[middle]?.bottom ?? 0) < height) low = middle + 1
-    else high = middle
-  }
-  return rows[low]
 }

@@ -27,6 +27,7 @@ import { boundBefore } from './values/bounds.ts'
 import { findNumberSpans } from './values/numbers.ts'
 import { type DocumentView, viewDocument } from './view/document-view.ts'
 import { mostOfTwo, weighBothOrders, withLess } from './weigh-both-orders.ts'
+import { withoutBalances } from './without-balances.ts'
 
 /** What a file states, with what was noticed about it on the way. */
 export interface DocumentExtraction extends Extraction {
@@ -93,7 +94,8 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
   const found = embedded && resolveStructured(embedded.document, schema, matchName)
   if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
   const { notAllowed, unfit, partLists: ownPartLists, ...read } = resolveOne(document, schema, means)
-  const { extraction: inOrder, otherReadings } = weighBothOrders(read, viewDocument(document).conventions)
+  const meant = withoutBalances(schema, read, viewDocument(document))
+  const { extraction: inOrder, otherReadings } = weighBothOrders(meant, viewDocument(document).conventions)
   const { extraction: own, bounds } = weighBounds(inOrder, document)
   const headFirst = mails.has(document.format.name) ? { leaf: isOfMail } : undefined
   const children = resolveChildren(document, schema, means)
