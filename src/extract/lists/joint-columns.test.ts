@@ -46,3 +46,44 @@ Paris - Lille          34.50
     { route: 'Paris - Lille', fare: 34.5 },
   ])
 })
+
+test('the sign between two columns is in neither, and what happens at a time keeps it', () => {
+  const page = `Sailings
+
+From       - To            Departs               Fare
+Holyhead   – Dublin        14 Jun 2025 08:15     189.00
+Dublin     – Holyhead      21 Jun 2025 20:55     164.00
+`
+  const sailing = { from: 'string', to: 'string', departs: 'string', fare: 'number' }
+  assert.deepEqual(rowsOf(page, sailing), [
+    { from: 'Holyhead', to: 'Dublin', departs: '2025-06-14T08:15', fare: 189 },
+    { from: 'Dublin', to: 'Holyhead', departs: '2025-06-21T20:55', fare: 164 },
+  ])
+})
+
+test('days between quantity and price do not take the place of the quantity', () => {
+  const page = `Hire
+
+Tool                 Qty    Days    Rate/day    Amount
+Breaker 10 kg          2       5       28.00    280.00
+Plate compactor        1       3       34.00    102.00
+`
+  const tool = { tool: 'string', quantity: 'number', days: 'number', rate: 'number', amount: 'number' }
+  assert.deepEqual(rowsOf(page, tool), [
+    { tool: 'Breaker 10 kg', quantity: 2, days: 5, rate: 28, amount: 280 },
+    { tool: 'Plate compactor', quantity: 1, days: 3, rate: 34, amount: 102 },
+  ])
+})
+
+test('a line that says of a column what it comes to is no item', () => {
+  const page = `Leihgaben
+
+Inventar-Nr.    Objekt                       Versicherungswert
+SE 1987/14      Schiffsmodell Hoffnung           18.000,00 €
+SE 2003/02      Logbuch, 1821                     2.500,00 €
+
+Versicherungswert gesamt                         20.500,00 €
+`
+  const lent = { inventarnummer: 'string', objekt: 'string', versicherungswert: 'number' }
+  assert.equal((rowsOf(page, lent) as unknown[]).length, 2)
+})

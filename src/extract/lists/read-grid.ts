@@ -280,7 +280,7 @@ function assignByArithmetic(
   figures: readonly Figures[],
 ): Assigned[] {
   const wanted = factorsAmong(properties)
-  const best = bestTriple(columns, wanted, figures)
+  const best = areFactorsNamed(columns, wanted, figures) ? undefined : bestTriple(columns, wanted, figures)
   if (!best) return [...columns]
   return columns.map((column, index) => {
     const factor = best.indexOf(index)
@@ -288,6 +288,26 @@ function assignByArithmetic(
     if (property >= 0) return { ...column, property, score: Math.max(arithmeticScore, fitOf(column, property)) }
     // What another column turned out to be is not this one.
     return wanted.includes(column.property) ? { ...column, property: -1, score: 0 } : column
+  })
+}
+
+/** Quantity, price and amount as the heads name them, with a third factor beside them, such as days. */
+function areFactorsNamed(
+  columns: readonly Assigned[],
+  wanted: readonly number[],
+  figures: readonly Figures[],
+): boolean {
+  const named = wanted.map((property) =>
+    columns.findIndex((column) => property >= 0 && column.property === property && column.label >= leastLabel),
+  )
+  const [quantity = -1, price = -1, total = -1] = named
+  if (Math.min(quantity, price, total) < 0) return false
+  return columns.some((_, factor) => {
+    if (named.includes(factor)) return false
+    const multiplied = figures.map((row) =>
+      row.with(quantity, (row[quantity] ?? Number.NaN) * (row[factor] ?? Number.NaN)),
+    )
+    return agreementOf(multiplied, [quantity, price, total]).agreement === 1
   })
 }
 

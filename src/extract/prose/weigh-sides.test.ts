@@ -70,6 +70,12 @@ test('what rises from one amount to another was the first and is the second', ()
   }
 })
 
+test('what is asked for without a side is what it is now where another field asks for what it was', () => {
+  const page = 'Contrato SA-44120\n\nLa cuota mensual baja de 42,00 € a 38,90 € desde el alta.\n'
+  const asked = { cuota_mensual: 'number', cuota_anterior: 'number' }
+  assert.deepEqual(read(page, asked), { cuota_mensual: 38.9, cuota_anterior: 42 })
+})
+
 test('an end that no sentence states is not invented from a day that stands alone', () => {
   const page = agreed('The agreement starts on 1 March 2025 and goes on until one of us ends it.')
   assert.equal(

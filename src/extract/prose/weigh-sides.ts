@@ -43,9 +43,16 @@ function sideAsked(relation: Relation, profile: FieldProfile, all: readonly Fiel
   const { kinds } = profile
   if (!kindsOf[relation.of].some((kind) => (kinds.get(kind) ?? 0) >= leastKind)) return -1
   const own = namedSide(relation, profile)
-  if (own >= 0 || !relation.either?.test(nameOf(profile))) return own
-  const other = all.map((each) => namedSide(relation, each)).find((side) => side >= 0)
-  return other === undefined ? -1 : 1 - other
+  if (own >= 0 || !relation.either) return own
+  const isEither = relation.either.test(nameOf(profile))
+  const other = all.find((each) => namedSide(relation, each) >= 0 && (isEither || isWholeOf(profile, each)))
+  return other ? 1 - namedSide(relation, other) : -1
+}
+
+/** "Monthly fee" beside "previous fee" is what it is now. */
+function isWholeOf(profile: FieldProfile, other: FieldProfile): boolean {
+  const stem = stemOf(other)
+  return stem !== '' && stemOf(profile).includes(stem)
 }
 
 const leastKind = 0.5
@@ -86,7 +93,7 @@ interface Around {
 function followPartner(ranked: readonly Ranked[], field: number, { profiles, asked, told, pairs }: Around): Ranked[] {
   const [profile, side = -1] = [profiles[field], asked[field]]
   if (!profile || side < 0) return [...ranked]
-  const partner = profiles.findIndex((other, at) => asked[at] === 1 - side && stemOf(other) === stemOf(profile))
+  const partner = profiles.findIndex((other, at) => asked[at] === 1 - side && haveOneStem(profile, other, pairs))
   const [found] = (told[partner] ?? []).toSorted((a, b) => b.probability - a.probability)
   return pairs.reduce<Ranked[]>(
     (all, { relation, values, isCertain }) => {
@@ -97,6 +104,11 @@ function followPartner(ranked: readonly Ranked[], field: number, { profiles, ask
     },
     [...ranked],
   )
+}
+
+function haveOneStem(a: FieldProfile, b: FieldProfile, [pair]: readonly SidedPair[]): boolean {
+  const [own, other] = [stemOf(a), stemOf(b)]
+  return own === other || (pair?.relation.either !== undefined && (isWholeOf(a, b) || isWholeOf(b, a)))
 }
 
 /** What a name says besides its side. */
