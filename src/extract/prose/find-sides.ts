@@ -8,7 +8,7 @@ import { toCandidate } from './resolve-prose.ts'
 import { type RunningText, readRunningText, sentenceAround } from './running-text.ts'
 import { type Relation, relations } from './side-words.ts'
 
-/** Two values that sentences state together, in the order of the sides of their relation. */
+/** Two values that sentences state together, in the order of the sides of their relation; one alone where that says enough. */
 export interface SidedPair {
   relation: Relation
   /** What each side may be as a value: an amount and its number. */
@@ -72,32 +72,56 @@ function joined(places: readonly Place[]): Place[] {
   return all
 }
 
+/** A value with the words of its sentence up to the values beside it, and what these say it is. */
+interface Said {
+  place: Place
+  side: number
+  /** Nothing says that it is of the other side, too. */
+  isPlain: boolean
+  before: string
+  after: string
+}
+
 /** Values that follow each other in a sentence, of which it says that they are of both sides. */
 function pairsOf({ text }: RunningText, places: readonly Place[], relation: Relation): SidedPair[] {
   const pairs: SidedPair[] = []
-  let open: { place: Place; side: number } | undefined
+  let open: Said | undefined
   places.forEach((place, index) => {
+    const said = saidOf(place, index)
+    const gap = open ? text.slice(open.place.to, place.from) : ''
+    const isOneSentence = open && gap.length <= relation.furthest && said.before.length > gap.length
+    const isJoined = isOneSentence && relation.joint?.test(gap) && open?.side !== 1
+    if (open && isJoined) pairs.push(pairOf(open, said))
+    else if (open && isOneSentence && said.side + open.side === 1 && said.side >= 0 && open.side >= 0)
+      pairs.push(said.side === 1 ? pairOf(open, said) : pairOf(said, open))
+    else {
+      if (open) pushAlone(open)
+      open = said
+      return
+    }
+    open = undefined
+  })
+  if (open) pushAlone(open)
+  return pairs
+
+  function saidOf(place: Place, index: number): Said {
     const { before, after } = sentenceAround(text, place.from, place.to)
     const [previous, next] = [places[index - 1]?.to ?? 0, places[index + 1]?.from ?? text.length]
-    const side = sideOf(relation, {
-      lead: before.slice(Math.max(0, before.length - (place.from - previous))),
-      tail: after.slice(0, next - place.to),
-    })
-    const isNear = open !== undefined && place.from - open.place.to <= relation.furthest
-    const isOneSentence = isNear && before.length > place.from - (open?.place.to ?? 0)
-    if (open && side >= 0 && side !== open.side && isOneSentence) {
-      const [first, second] = side === 1 ? [open.place, place] : [place, open.place]
-      const isCertain = relation.certain !== undefined && `${before} ${after}`.search(relation.certain) >= 0
-      pairs.push({ relation, values: [first.candidates, second.candidates], isCertain })
-      open = undefined
-    } else open = side < 0 ? undefined : { place, side }
-  })
-  return pairs
-}
+    const lead = before.slice(Math.max(0, before.length - (place.from - previous)))
+    const clause = { lead, tail: after.slice(0, next - place.to) }
+    const [first, second] = relation.sides.map(({ said }) => said(clause)) as [number, number]
+    const side = first === second ? -1 : first > second ? 0 : 1
+    return { place, side, isPlain: Math.min(first, second) < 0, before, after }
+  }
 
-/** What is said last before a value counts; -1 where nothing is. */
-function sideOf({ sides }: Relation, clause: { lead: string; tail: string }): number {
-  const [first, second] = sides.map(({ said }) => said(clause)) as [number, number]
-  if (first === second) return -1
-  return first > second ? 0 : 1
+  function pairOf(first: Said, second: Said): SidedPair {
+    const { before, after } = first.before.length > second.before.length ? first : second
+    const isCertain = relation.certain !== undefined && `${before} ${after}`.search(relation.certain) >= 0
+    return { relation, values: [first.place.candidates, second.place.candidates], isCertain }
+  }
+
+  function pushAlone({ place: { candidates }, side, isPlain }: Said): void {
+    if (!relation.standsAlone || side < 0 || !isPlain) return
+    pairs.push({ relation, values: side === 0 ? [candidates, []] : [[], candidates], isCertain: false })
+  }
 }

@@ -7,8 +7,10 @@ export interface Relation {
   furthest: number
   /** What leaves no doubt about a whole sentence, so that both are known however little else speaks for them. */
   certain?: RegExp
-  /** One side is asked for without the other, and surely meant. */
-  isAskedAlone?: boolean
+  /** What alone between two values says that they are of both sides, in order. */
+  joint?: RegExp
+  /** Either side may stand, and is asked for, without the other. */
+  standsAlone?: boolean
   /** What a name says that means whichever side no other field asks for. */
   either?: RegExp
 }
@@ -76,6 +78,7 @@ export const relations: readonly Relation[] = [
       },
     ],
     furthest: 120,
+    joint: /^\s*(?:[-–—]|to|until|till|through|bis(?: zum| einschließlich)?|au|jusqu[’']au|al|hasta(?: el)?)\s*$/iu,
   },
   {
     of: 'amount',
@@ -109,6 +112,6 @@ export const relations: readonly Relation[] = [
     ],
     furthest: 160,
     certain: discountWords,
-    isAskedAlone: true,
+    standsAlone: true,
   },
 ]

@@ -22,6 +22,8 @@ test('a sentence that says from when and until when gives both, each to the fiel
     'Der Vertrag läuft vom 01.03.2025 bis zum 28.02.2027.',
     'Le contrat prend effet le 1er mars 2025 et se termine le 28 février 2027.',
     'Le contrat court du 1er mars 2025 au 28 février 2027.',
+    'Valid 1 March 2025 to 28 February 2027, and not after that.',
+    'Laufzeit: 01.03.2025 - 28.02.2027.',
     'El contrato comienza el 1 de marzo de 2025 y termina el 28 de febrero de 2027.',
     'El contrato tendrá vigencia desde el 1 de marzo de 2025 hasta el 28 de febrero de 2027.',
   ])
@@ -52,6 +54,11 @@ test('the day until which less is to be paid is not the day on which all of it i
     assert.deepEqual(read(billed(terms), asked), days, terms)
     assert.deepEqual(read(billed(terms), { due_date: 'date' }), { due_date: '2025-03-24' }, terms)
   }
+})
+
+test('a day until which less is to be paid is no day to pay by, where none is told', () => {
+  const terms = 'Bei Zahlung bis 10.03.2025 gewähren wir 2 % Skonto.'
+  assert.deepEqual(read(billed(terms), { due_date: 'date' }), { due_date: null })
 })
 
 test('what rises from one amount to another was the first and is the second', () => {

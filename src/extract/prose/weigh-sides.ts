@@ -94,11 +94,12 @@ function followPartner(ranked: readonly Ranked[], field: number, { profiles, ask
   const [profile, side = -1] = [profiles[field], asked[field]]
   if (!profile || side < 0) return [...ranked]
   const partner = profiles.findIndex((other, at) => asked[at] === 1 - side && haveOneStem(profile, other, pairs))
+  const full = pairs.filter(({ values }) => values.every((side) => side.length > 0))
   const [found] = (told[partner] ?? []).toSorted((a, b) => b.probability - a.probability)
   return pairs.reduce<Ranked[]>(
     (all, { relation, values, isCertain }) => {
       const isFound = found && found.probability >= leastPartner && isOneOf(found, values[1 - side])
-      const isKnown = isCertain && pairs.length === 1 && (partner >= 0 || relation.isAskedAlone)
+      const isKnown = isCertain && full.length === 1 && (partner >= 0 || relation.standsAlone)
       const probability = Math.max(isFound ? shareOfPartner * found.probability : 0, isKnown ? certain : 0)
       return atLeast(all, profile, values[side], probability)
     },
