@@ -135,3 +135,17 @@ Signature of the manager: M. Keller`
   )
   assert.equal(goods?.rows.length, 3)
 })
+
+test("the customer's order is their reference, not that of the sender", () => {
+  const order = { type: 'string', description: "Customer's purchase order or reference number" }
+  const schema = { type: 'object', properties: { invoice_number: { type: 'string' }, order_number: order } }
+  for (const references of [
+    'Our ref        Your ref       Date\nHL/22          MF-20931       24/02/2025',
+    'Ihr Zeichen     Unser Zeichen     Datum\nMF-20931        HL-22             24.02.2025',
+    'Votre réf. : MF-20931\nNotre réf. : HL-22',
+    'S/Ref.: MF-20931     N/Ref.: HL-22',
+  ]) {
+    const page = `Hollis Lifts Ltd\n4 Dock Street, Hull\n\n${references}\n\nInvoice 771\n\nTotal     1,480.00 EUR\n`
+    assert.deepEqual(read(page, schema), { invoice_number: '771', order_number: 'MF-20931' }, references)
+  }
+})

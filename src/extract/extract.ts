@@ -13,6 +13,8 @@ import { type ListMeans, readList, worthOfItem } from './lists/read-list.ts'
 import { labelOfList, readStrings } from './lists/read-strings.ts'
 import { type SharedList, shareRows } from './lists/share-rows.ts'
 import type { Proposer } from './proposers.ts'
+import { findSides } from './prose/find-sides.ts'
+import { weighSides } from './prose/weigh-sides.ts'
 import { fieldRanker } from './rank-fields.ts'
 import { betterItems } from './reader/better-items.ts'
 import { Judge, type ReaderHelp } from './reader/judge.ts'
@@ -75,7 +77,8 @@ export function extractDocument(document: Document, schema: ExtractionSchema, me
   const single = schema.leaves.filter(({ ancestors }) => !ancestors.some(isArray)).map(profileOf)
   const claiming = [...single, ...counterpartsOf(schema.leaves).map(profileOf)]
   const weighedByAll = judge?.weigh(claiming, rank(claiming)) ?? rank(claiming)
-  const read = weighPeriods(claiming, wholeMoments(claiming, weighedByAll, candidates), view)
+  const sided = without === 'sentences' ? weighedByAll : weighSides(claiming, weighedByAll, findSides(view, candidates))
+  const read = weighPeriods(claiming, wholeMoments(claiming, sided, candidates), view)
   claiming.forEach(({ leaf }, index) => {
     means.tellRanked?.(leaf, read[index] ?? [])
   })

@@ -3,6 +3,7 @@ import type { Document } from '../document/model.ts'
 import { buildExtraction, type LeafResult } from './build-extraction.ts'
 import { extractDocument } from './extract.ts'
 import type { Extraction } from './extraction.ts'
+import { figuresBeside } from './figures-beside.ts'
 import { findDocuments } from './find-documents.ts'
 import type { Adapter } from './learn/adapter.ts'
 import { profileOf } from './lexicon/field-profile.ts'
@@ -26,6 +27,7 @@ import { boundBefore } from './values/bounds.ts'
 import { findNumberSpans } from './values/numbers.ts'
 import { type DocumentView, viewDocument } from './view/document-view.ts'
 import { mostOfTwo, weighBothOrders, withLess } from './weigh-both-orders.ts'
+import { withoutBalances } from './without-balances.ts'
 
 /** What a file states, with what was noticed about it on the way. */
 export interface DocumentExtraction extends Extraction {
@@ -92,7 +94,8 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
   const found = embedded && resolveStructured(embedded.document, schema, matchName)
   if (found) return { ...inside(found, embedded.name), findings: conflictsOf(found, document) }
   const { notAllowed, unfit, partLists: ownPartLists, ...read } = resolveOne(document, schema, means)
-  const { extraction: inOrder, otherReadings } = weighBothOrders(read, viewDocument(document).conventions)
+  const meant = withoutBalances(schema, read, viewDocument(document))
+  const { extraction: inOrder, otherReadings } = weighBothOrders(meant, viewDocument(document).conventions)
   const { extraction: own, bounds } = weighBounds(inOrder, document)
   const headFirst = mails.has(document.format.name) ? { leaf: isOfMail } : undefined
   const children = resolveChildren(document, schema, means)
@@ -100,6 +103,7 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
   const partLists = [...ownPartLists, ...children.flatMap(({ findings }) => findings.partLists ?? [])]
   const emptyLists = listsMissedIn(schema, merged, document)
   const documents = schema.leaves.some(isSingle) ? findDocuments(viewDocument(document)) : []
+  const besideAmounts = figuresBeside(schema, merged, viewDocument(document))
   const unfitValues = unfit.filter(({ path }) => stated(merged, path) === null)
   return {
     ...merged,
@@ -112,6 +116,7 @@ function resolveWhole(document: Document, schema: ExtractionSchema, means: Means
       ...(documents.length > 0 && { documents }),
       ...(!hasText(document) && { withoutText: true }),
       ...(unfitValues.length > 0 && { unfitValues }),
+      ...(besideAmounts.length > 0 && { besideAmounts }),
       ...(schema.leaves.some(isSum) && { amounts: amountsIn(viewDocument(document)) }),
     },
   }

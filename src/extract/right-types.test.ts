@@ -174,6 +174,21 @@ test('days and times that the calendar does not have are no values', async () =>
   assert.deepEqual(stated.data, { datum: null })
 })
 
+test('a share in percent is no number of an article', () => {
+  const page = `Invoice 17
+
+Description           Quantity     Price     Disc.      Amount
+Nougat 250 g                20      4.55       10%       81.90
+Biscuits 300 g              15      3.20        5%       45.60
+`
+  const item = { description: 'string', article_number: 'string', quantity: 'number', amount: 'number' }
+  const { data } = read(page, { items: [item] })
+  assert.deepEqual(
+    (data as { items: { article_number: unknown }[] }).items.map(({ article_number }) => article_number),
+    [null, null],
+  )
+})
+
 test('nobody is born after the document was written', () => {
   const page = 'Personalbogen vom 03.05.2021\n\nName: Anna Meier\nGeburtsdatum: 12.05.48\nEintritt: 01.03.19\n'
   assert.deepEqual(read(page, dates('geburtsdatum', 'eintritt')).data, {

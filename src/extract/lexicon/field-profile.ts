@@ -21,6 +21,7 @@ export interface FieldProfile {
 }
 
 const known = new WeakMap<Leaf, FieldProfile>()
+const leastOrder = 0.9
 
 /** The same for the same leaf, made once: a schema is used for many documents. */
 export function profileOf(leaf: Leaf): FieldProfile {
@@ -40,6 +41,8 @@ function makeProfile(leaf: Leaf): FieldProfile {
   }
   addContext(found, leaf)
   settleByDescription(found, leaf)
+  // An order is the customer's: a description that says "reference" means theirs.
+  if ((found.get('order_number') ?? 0) >= leastOrder) found.delete('our_reference')
   const concepts = strongest(weighByPlace(found, leaf))
   const roles = rolesOf(leaf, concepts)
   addAncestorRoles(roles, leaf)

@@ -23,6 +23,8 @@ export interface ListColumn {
   isHeaded?: boolean
   /** What it holds is known, so that it is no property whose name says something else. */
   isKnown?: boolean
+  /** Indices of properties that it cannot be, whatever it is called. */
+  cannotBe?: readonly number[]
 }
 
 interface Pair {
@@ -55,23 +57,21 @@ export function assignColumns(
   sight: Sight,
   conventions: Conventions,
 ): Assigned[] {
-  const pairs = columns.flatMap(({ fits, cells }, column): Pair[] => {
+  const pairs = columns.flatMap(({ fits, cells, cannotBe }, column): Pair[] => {
     const filled = cells.filter((parts) => parts.length > 0)
     const seen = seenIn(filled, properties, sight)
     const most = Math.max(leastSeen, ...seen)
     const areSigns = filled.every((parts) => /^(?:\p{L}|[^\p{L}\d]{1,2})$/u.test(textOf(parts)))
-    return properties.map((profile, property) => {
+    const areAmounts = filled.every((parts) => amount.test(textOf(parts)))
+    return properties.flatMap((profile, property) => {
+      if (cannotBe?.includes(property)) return []
       // Single letters and dashes are a choice: what text the reader makes of them tells nothing.
       const byCells = areSigns && isPlainText(profile.leaf) ? 0 : (seen[property] ?? 0)
       const byHead = fits[property] ?? 0
-      const fit = fitOf(profile, filled, conventions)
-      return {
-        column,
-        property,
-        label: Math.max(byHead, byCells === most ? most : 0),
-        hint: Math.max(byHead, byCells),
-        fit,
-      }
+      const isNoCode = byHead < leastLabel && areAmounts && asksCode(profile) && profile.leaf.name !== ''
+      const fit = isNoCode ? 0 : fitOf(profile, filled, conventions)
+      const label = Math.max(byHead, byCells === most ? most : 0)
+      return [{ column, property, label, hint: Math.max(byHead, byCells), fit }]
     })
   })
   const taken: Chosen[] = []
@@ -80,7 +80,11 @@ export function assignColumns(
   const told = pairs.filter(({ label, fit }) => label >= leastLabel && fit >= leastFit)
   for (const pair of told.toSorted((a, b) => b.label * (1 + b.fit) - a.label * (1 + a.fit) || a.property - b.property))
     if (isFree(pair)) taken.push({ ...pair, score: pair.label * (0.5 + 0.5 * pair.fit) })
-  const unknown = pairs.filter(({ column }) => !columns[column]?.isKnown)
+  // Where the column that is called so cannot be it, no other is it unless it is called so too.
+  const denied = new Set(
+    columns.flatMap(({ cannotBe = [], fits }) => cannotBe.filter((at) => (fits[at] ?? 0) >= leastLabel)),
+  )
+  const unknown = pairs.filter(({ column, property }) => !columns[column]?.isKnown && !denied.has(property))
   // Cells that are all choices of a property say more than cells that it could take.
   takeOnly(unknown.filter(({ property, fit }) => properties[property]?.leaf.enum && fit >= sureFit))
   takeOnly(unknown.filter(({ fit }) => fit >= sureFit))
@@ -121,11 +125,18 @@ function inOrder(pairs: readonly Pair[]): Chosen[] {
 function fitOf(profile: FieldProfile, filled: readonly Part[][], conventions: Conventions): number {
   if (filled.length === 0) return 0
   const isText = isPlainText(profile.leaf)
-  const asksCode = (profile.kinds.get('code') ?? 0) > 0.5
+  const isCode = asksCode(profile)
   const fitting = filled.filter((parts) => {
     if (readCell(profile, parts, 1, conventions) === undefined) return false
-    return !isText || asksCode || /\p{L}{2}/u.test(textOf(parts))
+    return !isText || isCode || /\p{L}{2}/u.test(textOf(parts))
   })
   const share = fitting.length / filled.length
-  return share + (isText && !asksCode ? 0.5 : 0) * (1 - share)
+  return share + (isText && !isCode ? 0.5 : 0) * (1 - share)
 }
+
+function asksCode({ kinds }: FieldProfile): boolean {
+  return (kinds.get('code') ?? 0) > 0.5
+}
+
+/** With cents: no code, unless it is called one. */
+const amount = /^\D{0,3}\d[\d.,'’ ]*[.,]\d{2}\D{0,4}$/u

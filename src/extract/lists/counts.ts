@@ -50,7 +50,7 @@ export function homesIn({ segments }: Row): Home[] {
   return segments.flatMap((segment) => segment.words.map((_, place) => ({ segment, place })))
 }
 
-function homesOf(parts: readonly Part[]): Home[] {
+export function homesOf(parts: readonly Part[]): Home[] {
   return parts.flatMap(({ segment, first, last }) =>
     Array.from({ length: last - first + 1 }, (_, at) => ({ segment, place: first + at })),
   )

@@ -18,8 +18,18 @@ const leastScoreOfFull = 0.93
 
 /** Whether a row states a total or what is added to it: a table of items ends there. */
 export function isTotalRow(row: Row): boolean {
-  return isNamed(row, totals) || isSurchargeRow(row)
+  return isNamed(row, totals) || isSurchargeRow(row) || isSumOf(row)
 }
+
+/** "Versicherungswert gesamt 20.500,00": a column's name, a word for all of it, and one figure. */
+function isSumOf({ segments: [label, figure, ...others] }: Row): boolean {
+  if (!label || !figure || others.length > 0 || /\d/.test(label.text)) return false
+  return (
+    label.text.length <= longestLabel && inAll.test(label.text) && /^\D{0,4}\d[\d.,'’ ]*\D{0,4}$/u.test(figure.text)
+  )
+}
+
+const inAll = /\s(?:gesamt|insgesamt|zusammen|in total|total|en total|au total)\s?:?$/iu
 
 /** Freight and the like: added to the total, unless it is sold like the items. */
 export function isSurchargeRow(row: Row): boolean {

@@ -1,5 +1,6 @@
 import type { Finder } from '../calibrate/confidence.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { asksTaxAmount } from '../lexicon/tax-amount.ts'
 import { asAskedFor } from '../resolve/deduction.ts'
 import { isInRange } from '../resolve/fits-constraints.ts'
 import { type Part, textOf } from '../resolve/part.ts'
@@ -40,17 +41,24 @@ export function readCell(
   }
   // A list inside an item is taken apart later.
   if (kind === 'text' || isListed(profile)) return { value: withoutMarks(textOf(parts)), parts, score }
+  const isMoment = kind === 'date' && profile.leaf.kind === undefined && !asksDay.test(profile.leaf.name)
+  const moment = isMoment ? momentOf(textOf(parts), conventions) : undefined
+  if (moment !== undefined) return { value: moment, parts, score }
   const first = kind === 'date' ? readDay(parts, conventions) : firstOf(kind, profile, parts, conventions)
   if (first !== undefined)
     return { ...first, value: profile.leaf.type === 'string' ? String(first.value) : first.value, score }
   const outcome = kind === 'boolean' ? outcomeIn(meaningOf(textOf(parts), conventions), profile.leaf.name) : undefined
   if (outcome !== undefined) return { value: outcome, parts, score }
-  if (kind === 'code') return { value: textOf(parts.slice(0, 1)), parts: parts.slice(0, 1), score }
+  if (kind === 'code')
+    return rate.test(textOf(parts)) ? undefined : { value: textOf(parts.slice(0, 1)), parts: parts.slice(0, 1), score }
   // What only its name suggests, as a date for "day", may be printed in words.
   return profile.leaf.type === 'string' && profile.leaf.kind === undefined
-    ? { value: textOf(parts), parts, score }
+    ? { value: withoutMarks(textOf(parts)), parts, score }
     : undefined
 }
+
+/** "10%" in a column of numbers of articles is a discount. */
+const rate = /^[-–]?\d{1,3}(?:[.,]\d+)?\s?%$/
 
 type FoundCell = Pick<ItemCell, 'value' | 'parts'>
 
@@ -62,11 +70,20 @@ function firstOf(
   conventions: Conventions,
 ): FoundCell | undefined {
   for (const part of parts) {
+    if (textOf([part]).includes('%') && asksTaxAmount(leaf)) continue
     const read = readAs(kind, textOf([part]), conventions)
     const value = typeof read === 'number' ? asAskedFor(leaf, read) : read
     if (value !== undefined && (typeof value !== 'number' || isInRange(leaf, value))) return { value, parts: [part] }
   }
   return undefined
+}
+
+const asksDay = /date|datum|(?:^|_)(?:day|tag|jour|fecha|dia)(?:_|$)/iu
+
+/** What is taken for a day since it is when something happens ("departs") keeps its time. */
+function momentOf(text: string, conventions: Conventions): string | undefined {
+  const read = readAs('datetime', text, conventions)
+  return typeof read === 'string' && read.includes('T') ? read : undefined
 }
 
 /** The year of a day may stand in the line below it. */
@@ -76,9 +93,12 @@ function readDay(parts: Part[], conventions: Conventions): FoundCell | undefined
   return value === undefined ? undefined : { value, parts: own ? [own] : parts }
 }
 
-/** Neither what parts it from the next cell nor brackets around all of it. */
+/** Neither what parts it from the cells beside it nor brackets around all of it. */
 function withoutMarks(text: string): string {
-  return text.replace(/(?<=\S)\s*[,|]$/u, '').replace(/^\(([^()]+)\)$/u, '$1')
+  return text
+    .replace(/(?<=\S)\s*[,|]$|\s+[–—→/]$/u, '')
+    .replace(/^[–—→/]\s+(?=\S)/u, '')
+    .replace(/^\(([^()]+)\)$/u, '$1')
 }
 
 /** What a sign stands for where the document explains it, or the words themselves. */

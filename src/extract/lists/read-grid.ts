@@ -1,15 +1,17 @@
-import type { ConceptId } from '../lexicon/concepts.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import { conceptsOf } from '../lexicon/match-concepts.ts'
+import { areTaxRates, asksTaxAmount } from '../lexicon/tax-amount.ts'
 import type { LabelBook } from '../resolve/label-book.ts'
 import { type Part, textOf } from '../resolve/part.ts'
 import type { Conventions } from '../values/mention.ts'
 import { type Assigned, assignColumns, leastLabel } from './assign-columns.ts'
 import { withCountsApart } from './counts.ts'
+import { factorsAmong, isProduct } from './factors.ts'
 import { headsOf, type ListGrid, type ListRow } from './grid-rows.ts'
 import { type ColumnKinds, groupRows } from './group-rows.ts'
 import { figureOf, type Item, type ItemCell, readAs, readCell } from './item-cell.ts'
 import { isLabelled, readNote } from './item-notes.ts'
+import { withPartsApart } from './joint-columns.ts'
 import { assignOneAmount, columnOf, type OneAmount, oneAmount, withSign } from './one-amount.ts'
 import { recordsOf, withLinesBelow } from './part-rows.ts'
 import type { Sight } from './sight.ts'
@@ -33,7 +35,7 @@ export interface Asked {
 
 /** The rows of a grid below its head, with what its columns give. */
 interface HeadedReading {
-  heads: string[]
+  heads: readonly string[]
   columns: Assigned[]
   score: number
   one: OneAmount | undefined
@@ -75,9 +77,12 @@ export function readGrid(
   return { items, title, score: best.score, heads }
 
   function readBelow(grid: ListGrid, height: number): HeadedReading[] {
-    const body = grid.rows.slice(height)
-    if (body.length === 0) return []
-    const heads = (grid.heads ?? headsOf(grid, height)).map((head, at) => grid.names?.[at] ?? head)
+    const below = grid.rows.slice(height)
+    if (below.length === 0) return []
+    const named = (grid.heads ?? headsOf(grid, height)).map((head, at) => grid.names?.[at] ?? head)
+    const { heads, rows: body } = grid.names
+      ? { heads: named, rows: below }
+      : withPartsApart({ heads: named, rows: below }, properties, by.labels)
     const inTable = body.slice(0, firstEnd(body.map(({ row }) => row)))
     // Which columns hold figures tells what belongs to one item, and whole items tell better what each column is.
     const kinds = kindsOf(assign(heads, inTable).columns, inTable)
@@ -106,6 +111,7 @@ export function readGrid(
     rows: readonly ListRow[],
   ): { columns: Assigned[]; one: OneAmount | undefined } {
     const figures = figuresIn(rows)
+    const taxes = properties.flatMap(({ leaf }, property) => (asksTaxAmount(leaf) ? [property] : []))
     const fits = heads.map((head) =>
       properties.map((profile) => (head === '' ? 0 : by.labels.scoreText(profile, head))),
     )
@@ -118,6 +124,7 @@ export function readGrid(
         isKnown: grid.names?.[at] !== undefined || (grid.heads !== undefined && isKnown(head)),
         cells: isCounter(numbers, best, properties) ? [] : rows.map(({ cells }) => cells[at] ?? []),
         fits: own,
+        cannotBe: taxes.length > 0 && areRatesAt(figures, at) ? taxes : [],
       }
     })
     const columns = assignColumns(held, properties, by.sight, conventions)
@@ -139,6 +146,13 @@ export function readGrid(
       isNote: (text) => isLabelled(text, properties, by.labels),
     }
   }
+}
+
+function areRatesAt(figures: readonly Figures[], column: number): boolean {
+  return areTaxRates(
+    figures.map((row) => row[column]),
+    figures.map((row) => row.filter((_, at) => at !== column)),
+  )
 }
 
 const mostlyFigures = 0.7
@@ -249,11 +263,9 @@ function itemOf(
   return hasFigure || filled >= Math.min(2, given) ? { cells: read, row: row.index } : undefined
 }
 
-const factors: ConceptId[] = ['quantity', 'unit_price', 'line_total']
 const leastAgreement = 0.5
 const leastNamed = 0.5
 const fewestAlone = 3
-const leastMeant = 0.5
 const arithmeticScore = 0.8
 
 type Figures = readonly (number | undefined)[]
@@ -267,8 +279,8 @@ function assignByArithmetic(
   properties: readonly FieldProfile[],
   figures: readonly Figures[],
 ): Assigned[] {
-  const wanted = factors.map((id) => bestFor(id, properties))
-  const best = bestTriple(columns, wanted, figures)
+  const wanted = factorsAmong(properties)
+  const best = areFactorsNamed(columns, wanted, figures) ? undefined : bestTriple(columns, wanted, figures)
   if (!best) return [...columns]
   return columns.map((column, index) => {
     const factor = best.indexOf(index)
@@ -279,11 +291,24 @@ function assignByArithmetic(
   })
 }
 
-/** The property that means it most surely; a loose likeness of another one's description is not it. */
-function bestFor(concept: ConceptId, properties: readonly FieldProfile[]): number {
-  const weights = properties.map(({ concepts }) => concepts.get(concept) ?? 0)
-  const most = Math.max(...weights)
-  return most > leastMeant ? weights.indexOf(most) : -1
+/** Quantity, price and amount as the heads name them, with a third factor beside them, such as days. */
+function areFactorsNamed(
+  columns: readonly Assigned[],
+  wanted: readonly number[],
+  figures: readonly Figures[],
+): boolean {
+  const named = wanted.map((property) =>
+    columns.findIndex((column) => property >= 0 && column.property === property && column.label >= leastLabel),
+  )
+  const [quantity = -1, price = -1, total = -1] = named
+  if (Math.min(quantity, price, total) < 0) return false
+  return columns.some((_, factor) => {
+    if (named.includes(factor)) return false
+    const multiplied = figures.map((row) =>
+      row.with(quantity, (row[quantity] ?? Number.NaN) * (row[factor] ?? Number.NaN)),
+    )
+    return agreementOf(multiplied, [quantity, price, total]).agreement === 1
+  })
 }
 
 /** Columns of quantity, price and amount, of which the heads name at least one. */
@@ -324,11 +349,7 @@ function agreementOf(figures: readonly Figures[], triple: readonly number[]): { 
     const [quantity, price, total] = triple.map((at) => row[at])
     if (quantity === undefined || price === undefined || total === undefined) continue
     whole += 1
-    if (isAbout(Math.abs(total), Math.abs(quantity * price))) agreeing += 1
+    if (isProduct(quantity, price, total)) agreeing += 1
   }
   return { rows: whole, agreement: whole === 0 ? 0 : agreeing / whole }
-}
-
-function isAbout(total: number, expected: number): boolean {
-  return Math.abs(expected - total) <= 0.011 + 0.002 * expected
 }

@@ -74,7 +74,7 @@ function weightOf({ concepts, roles }: FieldProfile, concept: ConceptId): number
   return Math.max((concepts.get(concept) ?? 0) / most, concepts.has('name') ? (roles.get(concept) ?? 0) : 0)
 }
 
-function toCandidate({ kind, value, text, parts }: ProseCandidate): Candidate {
+export function toCandidate({ kind, value, text, parts }: ProseCandidate): Candidate {
   const context = { labels: {}, leftGap: 0, aboveRows: 0, columnRows: 0, valuesLeft: 0, valuesAbove: 0 }
   return { kind, value, text, parts, context, origin: 'mention', aboveAddress: false, finder: 'sentence' }
 }

@@ -63,7 +63,9 @@ function pieceAt(pieces: RunningText['pieces'], character: number): number {
 }
 
 const furthest = 600
-const sentenceEnd = /(?<=\p{L}{4}|[)\d"”»])[.;!?]["”»]?\s+(?=["“„«(]?[\p{Lu}\d])|\n/gu
+/** The dot of "1. Juli" ends none. */
+const sentenceEnd =
+  /(?<=\p{L}{4}|[)\d"”»])(?!(?<=\d)\.\s(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))[.;!?]["”»]?\s+(?=["“„«(]?[\p{Lu}\d])|\n/gu
 
 /** The sentence around a span: what stands before it and behind it, neither very far. */
 export function sentenceAround(text: string, start: number, end: number): { before: string; after: string } {

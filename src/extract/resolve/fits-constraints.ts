@@ -1,4 +1,5 @@
 import { measureOfName, rangeOfName } from '../lexicon/asked-measure.ts'
+import { asksTaxAmount } from '../lexicon/tax-amount.ts'
 import type { Leaf } from '../schema/field-tree.ts'
 import { compilePattern } from '../schema/safe-pattern.ts'
 import { standsBesideCurrency } from '../values/numbers.ts'
@@ -24,8 +25,12 @@ export function isInRange(leaf: Leaf, value: number): boolean {
   return given >= (leaf.minimum ?? least) && given <= (leaf.maximum ?? most)
 }
 
-/** A weight is no amount of money, and an amount no weight: what is printed beside the number tells. */
+const percent = /^\s?%/
+
+/** A weight is no amount of money, an amount no weight, and a rate no tax: what is printed beside the number tells. */
 function isMeasureOf(leaf: Leaf, { kind, mention }: Candidate): boolean {
+  if (mention && asksTaxAmount(leaf) && (kind === 'percent' || percent.test(mention.segment.text.slice(mention.end))))
+    return false
   const measure = measureOfName(leaf)
   if (measure === undefined || !mention) return true
   if (measure === 'money') return mention.unit === undefined || !isUnitOfThings(mention.unit)

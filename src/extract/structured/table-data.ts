@@ -1,5 +1,6 @@
 import type { Cell, Document, Page } from '../../document/model.ts'
 import { headsOf, type ListGrid, type ListRow } from '../lists/grid-rows.ts'
+import { namesIn } from '../lists/joint-columns.ts'
 import { gridsOfTables } from '../lists/list-grid.ts'
 import { partRows } from '../lists/part-rows.ts'
 import { textOf } from '../resolve/part.ts'
@@ -59,19 +60,46 @@ function addRecords(
   { headers, names, list, place }: List,
   tree: FactTree,
 ): void {
-  rows.slice(headRows).forEach((row, index) => {
+  const records = rows.slice(headRows)
+  const joint = jointHeads(headers, records.map(filledIn), place)
+  records.forEach((row, index) => {
     const part = parts[index]
     const cells = filledIn(row)
     const facts = cells.flatMap((cell) => {
       const header = headers[cell.column]
       if (header === undefined || header === '') return []
-      return [factOf(cell, part === 'total' ? ['total', header] : [header], place)]
+      const whole = factOf(cell, part === 'total' ? ['total', header] : [header], place)
+      const pieces = joint.get(cell.column)?.(whole.text) ?? []
+      return [whole, ...pieces.map(([name, text]) => ({ ...whole, ...nameAndValue(name, text) }))]
     })
     // Below the list, a name and its value are none of the records: who has approved them.
     if (part === 'note') addPair(cells, place, tree)
     else if (part === 'total') tree.facts.push(...facts.filter(({ value }) => typeof value === 'number'))
     else if (facts.length > 0) tree.groups.push({ concept: list, names, facts, groups: [] })
   })
+}
+
+type Pieces = (text: string) => [name: string, text: string][]
+
+/** "Quantity/unit" over cells that are parted so too: each part under its own name, beside the whole. */
+function jointHeads(
+  headers: readonly string[],
+  rows: readonly Cell[][],
+  { document, page }: Place,
+): Map<number, Pieces> {
+  const joint = headers.flatMap((header, column): [number, Pieces][] => {
+    const names = namesIn(header)
+    const texts = rows.flatMap((cells) => cells.filter((cell) => cell.column === column))
+    const partsOf = (text: string) => text.split(/\s*[/|·]\s*|\s+[-–—→&]\s+/u)
+    const areParted = texts.every(({ words }) => partsOf(wordsText(document, page, words)).length === names.length)
+    if (names.length < 2 || !areParted) return []
+    return [[column, (text) => partsOf(text).map((part, at) => [names[at] ?? '', part])]]
+  })
+  return new Map(joint)
+}
+
+function nameAndValue(name: string, text: string): Pick<Fact, 'concept' | 'names' | 'value' | 'text'> {
+  return { concept: conceptOf([name]), names: [name], value: text, text }
 }
 
 function addPair([label, value]: Cell[], place: Place, tree: FactTree): void {

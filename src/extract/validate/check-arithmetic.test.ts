@@ -16,8 +16,10 @@ const concepts: Record<string, string> = {
   'lines[].vat': 'line_tax_rate',
 }
 
-function found(data: unknown, amounts?: number[]): string[] {
-  return checkArithmetic(data, (template) => concepts[template], amounts).map(({ code, path }) => `${code} ${path}`)
+function found(data: unknown, amounts?: number[], besideAmounts?: { path: string; figures: number[] }[]): string[] {
+  return checkArithmetic(data, (template) => concepts[template], { amounts, besideAmounts }).map(
+    ({ code, path }) => `${code} ${path}`,
+  )
 }
 
 test('net and tax make the total', () => {
@@ -42,6 +44,19 @@ test('quantity times price makes the amount of the line', () => {
   assert.deepEqual(line(250, 30.5, 76.25), [], 'a price in cents')
   assert.deepEqual(line(2, 10, 23.8, { vat: 19 }), [], 'an amount with tax')
   assert.deepEqual(line(2, 10, 18, { discount: 10 }), [], 'a discount')
+})
+
+test('a third factor that the row has explains its amount', () => {
+  const lines = [{ count: 2, nights: 3, price: 80, amount: 480 }]
+  assert.deepEqual(found({ lines }), [])
+  assert.deepEqual(found({ lines: [{ count: 2, price: 80, amount: 480 }] }), ['numeric_mismatch $.lines[0].amount'])
+  const printed = [{ path: 'lines[0].amount', figures: [2, 3, 80, 480] }]
+  assert.deepEqual(found({ lines: [{ count: 2, price: 80, amount: 480 }] }, [], printed), [], 'nobody asked for it')
+  const doubled = [{ path: 'lines[0].amount', figures: [2, 80, 320] }]
+  const wrong = { lines: [{ count: 2, price: 80, amount: 320 }] }
+  assert.deepEqual(found(wrong, [], doubled), ['numeric_mismatch $.lines[0].amount'], 'the quantity counts once')
+  assert.deepEqual(found({ lines: [{ ...lines[0], persons: 2, amount: 960 }] }), [], 'two of them')
+  assert.deepEqual(found({ lines: [{ ...lines[0], amount: 490 }] }), ['numeric_mismatch $.lines[0].amount'])
 })
 
 test('the lines make the net or the gross total', () => {

@@ -1,10 +1,30 @@
 import { formatPath, type PathStep } from '../schema/field-path.ts'
-import { type ConceptOf, collectScopes, isZeroOrAbsent, type Known, numberOf, type Scope } from './collect-scopes.ts'
+import {
+  type ConceptOf,
+  collectScopes,
+  figuresOf,
+  isZeroOrAbsent,
+  type Known,
+  numberOf,
+  type Scope,
+} from './collect-scopes.ts'
 import { type Concern, concern } from './concern.ts'
 import { decimalsOf, numbersDiffer } from './numbers-differ.ts'
 
-/** Checks what the values of one document must fulfil together: sums, products and dates in order. Other `amounts` that are printed may explain a sum. */
-export function checkArithmetic(data: unknown, conceptOf: ConceptOf, amounts: readonly number[] = []): Concern[] {
+/** What the source prints beside the values, which may explain what they come to. */
+export interface Printed {
+  amounts?: readonly number[] | undefined
+  /** Figures in the row of an amount, by its path. */
+  besideAmounts?: readonly { path: string; figures: readonly number[] }[] | undefined
+}
+
+/** Checks what the values of one document must fulfil together: sums, products and dates in order. */
+export function checkArithmetic(
+  data: unknown,
+  conceptOf: ConceptOf,
+  { amounts = [], besideAmounts = [] }: Printed = {},
+): Concern[] {
+  const beside = new Map(besideAmounts.map(({ path, figures }) => [path, figures]))
   const scopes = collectScopes(data, conceptOf)
   const document = scopes.get('') ?? new Map<string, Known>()
   const rows = [...scopes].filter(([path]) => path !== '').map(([, scope]) => scope)
@@ -12,7 +32,7 @@ export function checkArithmetic(data: unknown, conceptOf: ConceptOf, amounts: re
   const others = amounts.filter((amount) => !isPrinted(amount, ofRows))
   return [
     ...checkTotals(document, others),
-    ...rows.flatMap(checkLine),
+    ...rows.flatMap((row) => checkLine(row, beside)),
     ...checkLineSums(rows, document, others),
     ...[document, ...rows].flatMap(checkDates),
   ]
@@ -57,7 +77,7 @@ function checkTotals(document: Scope, amounts: readonly number[]): Concern[] {
   return judge(numbersDiffer(net + tax, gross, cent), 'semantic_conflict', place, text)
 }
 
-function checkLine(row: Scope): Concern[] {
+function checkLine(row: Scope, beside: ReadonlyMap<string, readonly number[]>): Concern[] {
   const quantity = numberOf(row, 'quantity')
   const price = numberOf(row, 'unit_price')
   const total = numberOf(row, 'line_total')
@@ -77,8 +97,33 @@ function checkLine(row: Scope): Concern[] {
   ]
   const tolerance = Math.max(cent, Math.abs(quantity) * 0.5 * 10 ** -Math.max(2, decimalsOf(price)))
   const text = `${quantity} times ${price} makes ${tidy(plain)}, and the line says ${total}`
-  return judge(nearest(possible, total, tolerance), 'numeric_mismatch', row.get('line_total')?.steps ?? [], text)
+  const steps = row.get('line_total')?.steps ?? []
+  const printed = without(beside.get(formatPath(steps)) ?? [], [quantity, price, total])
+  if (isMultiplied(total / plain, [...figuresOf(row), ...printed])) return []
+  return judge(nearest(possible, total, tolerance), 'numeric_mismatch', steps, text)
 }
+
+/** Each of them once. */
+function without(figures: readonly number[], known: readonly number[]): number[] {
+  return known.reduce(
+    (rest, each) => {
+      const at = rest.indexOf(each)
+      return at < 0 ? rest : rest.toSpliced(at, 1)
+    },
+    [...figures],
+  )
+}
+
+/** By days, nights or persons that the row has besides, one or two of them. */
+function isMultiplied(times: number, figures: readonly number[]): boolean {
+  const factors = figures.filter((figure) => figure > 0 && figure <= mostTimes).slice(0, mostFactors)
+  const products = factors.flatMap((factor, at) => [factor, ...factors.slice(at + 1).map((other) => factor * other)])
+  return products.some((product) => Math.abs(product - times) <= sameTimes * times)
+}
+
+const mostTimes = 1000
+const mostFactors = 20
+const sameTimes = 1e-4
 
 function checkLineSums(rows: Scope[], document: Scope, amounts: readonly number[]): Concern[] {
   const totals = ['net_total', 'gross_total'].filter((concept) => numberOf(document, concept) !== undefined)

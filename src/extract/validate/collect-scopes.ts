@@ -24,7 +24,7 @@ export function collectScopes(data: unknown, conceptOf: ConceptOf): Map<string, 
   }
 
   function note(value: unknown, steps: PathStep[], row: string): void {
-    const concept = conceptOf(templateOf(steps))
+    const concept = conceptOf(templateOf(steps)) ?? (typeof value === 'number' ? nameless(steps) : undefined)
     if (concept === undefined) return
     const scope: Scope = scopes.get(row) ?? new Map()
     // Two fields of one meaning and different values: neither can be relied on.
@@ -35,6 +35,18 @@ export function collectScopes(data: unknown, conceptOf: ConceptOf): Map<string, 
     )
   }
 }
+
+/** Numbers of which nobody knows what they mean may still explain what others come to. */
+const nameless = (steps: readonly PathStep[]) => `? ${formatPath(steps)}`
+
+export function figuresOf(scope: Scope): number[] {
+  return [...scope].flatMap(([concept, { value }]) =>
+    typeof value === 'number' && !explained.has(concept) ? [value] : [],
+  )
+}
+
+/** What is multiplied, and what is added to that. */
+const explained = new Set(['quantity', 'unit_price', 'line_total', 'line_tax', 'line_tax_rate', 'tax_rate'])
 
 export function numberOf(scope: Scope, concept: string): number | undefined {
   const value = scope.get(concept)?.value

@@ -22,6 +22,8 @@ export interface SourceFindings {
   documents?: { number: string; page: number }[]
   /** Amounts with cents that the source prints, where sums are asked for: what explains why they do not add up. */
   amounts?: number[]
+  /** Figures that the source prints in the row of the amount of a line, which nobody may have asked for. */
+  besideAmounts?: { path: string; figures: number[] }[]
   /** Values that cannot all be true. */
   contradictions?: { paths: string[]; text: string }[]
   /** Lists whose items are reported in another order than the source has them. */

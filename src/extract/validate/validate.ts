@@ -41,7 +41,7 @@ export function validateExtraction(input: ValidationInput): Validation {
     // What stands in the source and does not fit is not missing as well.
     ...checked.concerns.filter(({ code, path }) => !(absences.has(code) && unfit.has(path))),
     ...compared,
-    ...(conceptOf === undefined ? [] : checkArithmetic(data, conceptOf, findings.amounts)),
+    ...(conceptOf === undefined ? [] : checkArithmetic(data, conceptOf, findings)),
   ])
   const errors = concerns.filter((item) => item.level === 'error').length
   return {

@@ -3,6 +3,7 @@ import { blanks, isWordCharacter } from './letters.ts'
 import { matches } from './matches.ts'
 import type { Conventions, TextMention } from './mention.ts'
 import { type NumberSpan, withSign } from './numbers.ts'
+import { writtenNumber, writtenNumberAtEnd } from './written-numbers.ts'
 
 const anyCurrency = new RegExp(currencyPattern, 'g')
 const gapBefore = new RegExp(`^[${blanks}]{0,2}([-−–+(]?)[${blanks}]?$`)
@@ -27,8 +28,32 @@ export function findMoney(text: string, spans: NumberSpan[], conventions: Conven
     const used = left ? before : after
     if (used) alone.delete(used)
   }
-  return [...amounts, ...alone]
+  return [...amounts, ...[...alone].map((currency) => amountInWords(text, currency) ?? currency)]
 }
+
+const smallCoins =
+  /^\s(?:(?:and|und|et|con|y)\s)?(?<words>[\p{L} -]{2,30}?)\s(?:cents?|centimes?|c[ée]ntimos?|pence|rappen)(?!\p{L})/iu
+const joinsCurrency = /\s(?:de |d[’'])?$/iu
+
+/** "Three thousand two hundred euros", "zweitausend Euro und fünfzig Cent", "un million d'euros". */
+function amountInWords(text: string, currency: TextMention): TextMention | undefined {
+  const before = text.slice(Math.max(0, currency.start - longestInWords), currency.start)
+  const gap = joinsCurrency.exec(before)
+  const whole = gap && writtenNumberAtEnd(before.slice(0, gap.index))
+  if (!whole) return undefined
+  const coins = smallCoins.exec(text.slice(currency.end, currency.end + longestInWords))
+  const cents = coins ? writtenNumber(coins.groups?.['words'] ?? '') : undefined
+  return {
+    kind: 'money',
+    start: currency.start - before.length + whole.start,
+    end: currency.end + (cents === undefined ? 0 : (coins?.[0].length ?? 0)),
+    value: whole.value + (cents ?? 0) / 100,
+    currency: String(currency.value),
+    decimals: cents === undefined ? 0 : 2,
+  }
+}
+
+const longestInWords = 160
 
 function findCurrencies(text: string, language: string | null): TextMention[] {
   return matches(anyCurrency, text).flatMap((found): TextMention[] => {

@@ -15,6 +15,7 @@ import { findPercents } from './percents.ts'
 import { compactPhone } from './phones.ts'
 import { findTimes, joinDatesAndTimes } from './times.ts'
 import { findVatIds } from './vat-ids.ts'
+import { writtenNumber } from './written-numbers.ts'
 
 type Reader = (text: string, conventions: Conventions) => string | number | boolean | null
 
@@ -28,10 +29,14 @@ const readText: Reader = (text) => text
 const readAmount: Reader = (text, conventions) => {
   // A cell holds one number, so a blank inside it does not separate two.
   const spans = findNumberSpans(text, { ...conventions, blankThousands: true })
+  if (spans.length === 0)
+    return whole(text, findMoney(text, [], conventions).filter(isAmount)) ?? writtenNumber(text) ?? null
   if (spans.length !== 1) return null
   const found = [...findMoney(text, spans, conventions), ...findPercents(text, spans), ...findNumbers(text, spans)]
   return whole(text, found) ?? whole(text, found.filter(({ unit }) => unit).map(withUnit))
 }
+
+const isAmount = ({ kind }: TextMention) => kind === 'money'
 
 const withUnit = (mention: TextMention): TextMention => ({
   ...mention,

@@ -7,6 +7,9 @@ export interface Dialect {
 const candidates = [',', ';', '\t', '|', ':', '^', '~', '\u001f']
 const sampleLength = 128 * 1024
 const sampleRecords = 400
+/** A comma that is no decimal mark; where there is none, commas hardly separate fields. */
+const otherComma = /(?<!\d),|,(?!\d{1,2}(?!\d))/
+const ofDecimals = 0.5
 
 /** What separates the fields: the candidate that divides most records of the sample into equally many fields. */
 export function detectDialect(text: string): Dialect {
@@ -15,7 +18,9 @@ export function detectDialect(text: string): Dialect {
   const sample = text.length > sampleLength ? text.slice(0, text.lastIndexOf('\n', sampleLength) + 1) : text
   let best = { delimiter: ',', score: 0 }
   for (const delimiter of candidates) {
-    const score = consistency(fieldCounts(sample || text.slice(0, sampleLength), delimiter))
+    const looked = sample || text.slice(0, sampleLength)
+    const isInNumbers = delimiter === ',' && !otherComma.test(looked)
+    const score = consistency(fieldCounts(looked, delimiter)) * (isInNumbers ? ofDecimals : 1)
     if (score > best.score * 1.05) best = { delimiter, score }
   }
   return { delimiter: best.delimiter, skip: 0 }

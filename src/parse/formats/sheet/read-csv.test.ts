@@ -45,6 +45,14 @@ describe('what separates the fields', () => {
     assert.equal(at('B3')?.value, 2.25)
   })
 
+  test('lines of their own around the table do not make its decimal commas separate', async () => {
+    const { table, at } = await read(
+      'Konto;DE1\nAnfangssaldo;4210,55\nTag;Zweck;Betrag\n03.02.;Strom;-118,00\n07.02.;Lenz;1200,00\n14.02.;Ahrens;-640,00\nEndsaldo;4652,55\n',
+    )
+    assert.equal(table?.columns, 3)
+    assert.equal(at('C4')?.value, -118)
+  })
+
   test('the line that names it is obeyed and still counts as a line', async () => {
     const { at } = await read('sep=|\nName|Net\na|1\n')
     assert.equal(at('A2')?.text, 'Name')
