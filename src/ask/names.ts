@@ -235,11 +235,9 @@ function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<stri
     const token = tokens[to - 1]
     if (token?.kind !== 'word' && !(token?.kind === 'number' && to > at + 1)) break
     if (isSaidOfOthers(tokens, to - 1, to > at + 1, names)) break
-    if (linking.has(token.folded)) {
-      // "The total of invoices" is about several of them, "the number of the invoice" is a name.
-      if (said.length > 0 && isSeveral(tokens[to], names)) break
-      continue
-    }
+    // "The total of invoices" is about several of them, "the number of the invoice" is a name.
+    if (said.length > 0 && linking.has(token.folded) && isSeveral(tokens[to], names)) break
+    if (isBetween(token, said)) continue
     said.push({ stem: token.stem, isFiller: said.length > 0 && fillers.has(token.folded) })
     const scored = known.map((named) => ({ named, score: likeness(said, named) })).filter(({ score }) => score > 0)
     if (scored.length === 0) continue
@@ -254,6 +252,15 @@ function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<stri
   }
   return best
 }
+
+/** What stands between the words of a name: "tickets were sold" are what `tickets_sold` says. */
+function isBetween({ folded }: Token, said: Said[]): boolean {
+  return linking.has(folded) || (said.length > 0 && passives.has(folded))
+}
+
+const passives = new Set(
+  'was were is are been wurde wurden war waren sind ete sont ont fueron fue han sido se'.split(' '),
+)
 
 /** "The total of paid invoices" is not what was paid in total. */
 function isSaidOfOthers(tokens: Token[], at: number, isBegun: boolean, names: Named[]): boolean {
