@@ -42,6 +42,7 @@ import {
   withOtherNames,
 } from './uncovered-documents.ts'
 import { periodsTogether, repeatedContent, severalValues, takenForNames, tiesIn, warningsOf } from './warnings.ts'
+import { type WithoutPartner, withoutPartner, withoutPartnerWarnings } from './without-partner.ts'
 import { mostRows } from './write-relations.ts'
 
 /** A question in plain words, answered from the values of documents, or refused with what can be asked. */
@@ -92,6 +93,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   warnings.push(
     ...otherNamesWarnings(given.called, language),
     ...uncoveredWarnings(given.uncovered, language),
+    ...withoutPartnerWarnings(given.alone, language),
     ...neverExtractedWarnings(waiting, language),
     ...kindsWarnings(given.kinds, language),
     ...periodsTogether(form, language),
@@ -170,7 +172,12 @@ function chosenOf(embedded: Answered | undefined, modelled: FoundOnce | undefine
 }
 
 /** With what it leaves out. */
-type Answered = FoundOnce & { uncovered: Uncovered[]; called: Uncovered[]; kinds?: KindsTogether | undefined }
+interface Answered extends FoundOnce {
+  uncovered: Uncovered[]
+  called: Uncovered[]
+  kinds?: KindsTogether | undefined
+  alone?: WithoutPartner[]
+}
 
 async function answerReading(
   ctx: Context,
@@ -181,12 +188,13 @@ async function answerReading(
   let catalogue = known
   let called: Uncovered[] = []
   const answer = async (asked: Statement & { form: Form }) => {
-    const [found, uncovered, kinds] = await Promise.all([
+    const [found, uncovered, kinds, alone] = await Promise.all([
       runReading(ctx, asked, catalogue, scope),
       uncoveredDocuments(ctx, asked.form, catalogue, scope),
       kindsTogether(ctx, asked.form, catalogue, scope),
+      withoutPartner(ctx, asked.form, catalogue, scope),
     ])
-    return { ...found, uncovered, kinds, called }
+    return { ...found, uncovered, kinds, alone, called }
   }
   let found = await answer(reading)
   // An amount, a day and the day of its row may each be stated elsewhere.
