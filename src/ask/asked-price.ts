@@ -17,7 +17,7 @@ const priced =
   /\bhow much (?:is|are|does|do|for)\b|\bwhat (?:does|do)\b.* costs?\b|\bhow (?:expensive|dear) (?:is|are)\b|\b(?:was|wie ?viel) koste[tn]\b|\bwie teuer (?:ist|sind)\b|\bcombien (?:ca )?(?:coute(?:nt)?|vaut|valent)\b|\bcuanto (?:cuestan?|valen?|salen?)\b/
 
 /** Words that ask for an amount without saying that it is of all. */
-const costing = /^(?:how|was|wie|combien|cuanto)\b|^kosten$/
+const costing = /^(?:how|was|wie(?:viel)?|combien|cuanto)\b|^kosten$/
 
 /** What was paid for it, whatever one of it costs. */
 const happened =

@@ -228,6 +228,7 @@ interface Said {
 function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<string>) {
   let best: { score: number; said: number; to: number; found: Named[] } | undefined
   const said: Said[] = []
+  let isParted = false
   // "Invoices to" begins no name, whatever is called "invoice to".
   const kinds = names.filter(({ what }) => what.only)
   const known = (isSeveral(tokens[at], kinds) ? kinds : names).filter((named) => isWrittenLike(tokens[at], named))
@@ -237,9 +238,15 @@ function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<stri
     if (isSaidOfOthers(tokens, to - 1, to > at + 1, names)) break
     // "The total of invoices" is about several of them, "the number of the invoice" is a name.
     if (said.length > 0 && linking.has(token.folded) && isSeveral(tokens[to], names)) break
-    if (isBetween(token, said)) continue
+    if (isBetween(token, said)) {
+      isParted ||= passives.has(token.folded)
+      continue
+    }
     said.push({ stem: token.stem, isFiller: said.length > 0 && fillers.has(token.folded) })
-    const scored = known.map((named) => ({ named, score: likeness(said, named) })).filter(({ score }) => score > 0)
+    const scored = known
+      .filter((named) => !isParted || isOwnName(named))
+      .map((named) => ({ named, score: likeness(said, named) }))
+      .filter(({ score }) => score > (isParted ? likenessOfTypos : 0))
     if (scored.length === 0) continue
     const highest = Math.max(...scored.map(({ score }) => score))
     if (best && said.length * highest <= best.score * best.said) continue
@@ -256,6 +263,10 @@ function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<stri
 /** What stands between the words of a name: "tickets were sold" are what `tickets_sold` says. */
 function isBetween({ folded }: Token, said: Said[]): boolean {
   return linking.has(folded) || (said.length > 0 && passives.has(folded))
+}
+
+function isOwnName({ text, what }: Named): boolean {
+  return what.column?.ownNames?.some((name) => fold(name) === text) === true
 }
 
 const passives = new Set(

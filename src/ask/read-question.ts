@@ -1,5 +1,6 @@
 import { accountsForAll } from './accounted.ts'
 import { settleCosts, settlePriced, withoutOne } from './asked-price.ts'
+import { settleMeasures, withoutOtherUnits } from './asked-units.ts'
 import { type Catalogue, findColumn, holdsDocuments, isSameColumn, type Link } from './catalogue.ts'
 import { settleCompared } from './compare-columns.ts'
 import { completeDraft } from './complete-draft.ts'
@@ -102,9 +103,10 @@ function readClearly(question: string, whole: Catalogue, today: Date, before?: D
   const tokens = language === 'de' ? partCompounds(said, whole) : said
   const none = { language, tokens, catalogue: whole, reading: undefined, items: [], isAsked: false, strangely: 0 }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
-  const read = untilEndOf(linkQuestion(tokens, whole, language, today), tokens)
-  const linked = settleThingsDone(settlePriced(read, tokens, whole), tokens, whole)
-  const found = settleCompared(settleLikeTheirList(linked, whole), tokens, whole, language)
+  const linked = untilEndOf(linkQuestion(tokens, whole, language, today), tokens)
+  const read = withoutOtherUnits(settleMeasures(linked, tokens, whole), tokens, whole)
+  const meant = settleThingsDone(settlePriced(read, tokens, whole), tokens, whole)
+  const found = settleCompared(settleLikeTheirList(meant, whole), tokens, whole, language)
   // What goes on may ask of other rows than it names.
   const { items: named, catalogue } = before ? { items: found, catalogue: whole } : withinSheet(found, whole)
   const directed = settleDirection(settleWhoOfTwo(named), tokens)
