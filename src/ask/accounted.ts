@@ -36,14 +36,22 @@ function tellsMoney({ select, derive }: Form, items: Item[], catalogue: Catalogu
   const isCounted = items.some((item) => item.kind === 'mark' && item.mark === 'count')
   const countsRows = select.some((term) => term.kind === 'aggregate' && term.fn === 'count')
   const isOfDocuments = holdsDocuments(catalogue)
-  const columns = select.flatMap(({ column }) => (column ? [findColumn(catalogue, column)] : []))
-  const numbers = columns.filter(({ type }) => type === 'number')
+  const numbers = select.flatMap(({ column }) =>
+    column && findColumn(catalogue, column).type === 'number' ? [column] : [],
+  )
   return (
     !isOfDocuments ||
     derive !== undefined ||
     (numbers.length === 0 && (isCounted || !countsRows)) ||
-    numbers.some(({ isAmount, currency, meaning }) => isAmount || currency !== undefined || meaning === undefined)
+    numbers.some((column) => mayBeMoney(column, items, catalogue))
   )
+}
+
+/** A number that nobody knows is money where it is named: "was kostet Heat" is no running time. */
+function mayBeMoney(ref: ColumnRef, items: Item[], catalogue: Catalogue): boolean {
+  const { isAmount, isUnitPrice, currency, meaning } = findColumn(catalogue, ref)
+  const isNamed = items.some((item) => item.kind === 'column' && item.columns.some((one) => isSameColumn(one, ref)))
+  return isAmount === true || isUnitPrice === true || currency !== undefined || (meaning === undefined && isNamed)
 }
 
 function asksWho([first]: Item[]): boolean {

@@ -129,6 +129,26 @@ const hives = [
   { hive: 'H3', queen_year: 2023, weight: 21 },
 ]
 
+test('prices of a name that nobody knows are told, and never added up', async () => {
+  const screenings = [
+    { film: 'Dune', hall: 'Red', ticket_price: 11 },
+    { film: 'Dune', hall: 'Blue', ticket_price: 11 },
+  ]
+  const { ask } = await workspaceOf({ filename: 'screenings.csv', lists: { screenings } })
+  const priced = await ask('What is the ticket price for Dune?')
+  assert.ok(
+    valuesOf(priced).every(([price]) => price === 11),
+    priced.sql ?? '',
+  )
+})
+
+test('a sheet beside others that is called by a word has rows that are called so, and is never counted itself', async () => {
+  const [rooms, payments] = inn as [Paper, Paper]
+  const { ask } = await workspaceOf({ ...rooms, filename: 'chambers.csv' }, payments)
+  const counted = await ask('How many chambers are there?')
+  assert.deepEqual(valuesOf(counted), [[3]])
+})
+
 test('the oldest is of the earliest year', async () => {
   const { ask } = await workspaceOf({ filename: 'hives.csv', lists: { hives } })
   assert.deepEqual(valuesOf(await ask('Which hive has the oldest queen?'))[0]?.slice(0, 1), ['H3'])
