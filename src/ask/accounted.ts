@@ -10,6 +10,7 @@ import {
 import type { Form } from './form.ts'
 import type { Item } from './item.ts'
 import { amountsOf, spending } from './small-words.ts'
+import { fold } from './words.ts'
 
 /** Whether a form says something of all that its question names: an answer without it would be to another question. */
 export function accountsForAll(items: Item[], form: Form, catalogue: Catalogue): boolean {
@@ -36,15 +37,29 @@ function tellsMoney({ select, derive }: Form, items: Item[], catalogue: Catalogu
   const isCounted = items.some((item) => item.kind === 'mark' && item.mark === 'count')
   const countsRows = select.some((term) => term.kind === 'aggregate' && term.fn === 'count')
   const isOfDocuments = holdsDocuments(catalogue)
-  const columns = select.flatMap(({ column }) => (column ? [findColumn(catalogue, column)] : []))
-  const numbers = columns.filter(({ type }) => type === 'number')
+  const numbers = select.flatMap(({ column }) =>
+    column && findColumn(catalogue, column).type === 'number' ? [column] : [],
+  )
   return (
     !isOfDocuments ||
     derive !== undefined ||
     (numbers.length === 0 && (isCounted || !countsRows)) ||
-    numbers.some(({ isAmount, currency, meaning }) => isAmount || currency !== undefined || meaning === undefined)
+    numbers.some((column) => mayBeMoney(column, items, catalogue))
   )
 }
+
+/** A number that nobody knows is money where it is named, or called so: "was kostet Heat" is no running time. */
+function mayBeMoney(ref: ColumnRef, items: Item[], catalogue: Catalogue): boolean {
+  const { isAmount, isUnitPrice, currency, meaning, names } = findColumn(catalogue, ref)
+  const isNamed = items.some((item) => item.kind === 'column' && item.columns.some((one) => isSameColumn(one, ref)))
+  const isCalled = names.some((name) => money.test(fold(name)))
+  const isKnown = isAmount === true || isUnitPrice === true || currency !== undefined
+  return isKnown || (meaning === undefined && (isNamed || isCalled))
+}
+
+/** Folded. */
+const money =
+  /(?:costs?|kosten|prices?|preise?|prix|precios?|fees?|rents?|values?|wert|valeurs?|valor(?:es)?|gebuhr|miete|pacht)$|\b(?:couts?|costes?|costos?)\b/
 
 function asksWho([first]: Item[]): boolean {
   return (

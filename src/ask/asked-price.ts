@@ -1,7 +1,8 @@
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, findRelation, holdsDocuments } from './catalogue.ts'
 import type { Item } from './item.ts'
-import { comparisons } from './item-cursor.ts'
+import { comparisons, superlatives } from './item-cursor.ts'
 import { costing as costWords } from './small-words.ts'
+import type { Token } from './words.ts'
 
 /** "Was kostet ein Stuhl", "how much is one chair": what one of it costs, not what all that were bought cost together. */
 export function asksPrice(items: Item[]): boolean {
@@ -16,7 +17,7 @@ const priced =
   /\bhow much (?:is|are|does|do|for)\b|\bwhat (?:does|do)\b.* costs?\b|\bhow (?:expensive|dear) (?:is|are)\b|\b(?:was|wie ?viel) koste[tn]\b|\bwie teuer (?:ist|sind)\b|\bcombien (?:ca )?(?:coute(?:nt)?|vaut|valent)\b|\bcuanto (?:cuestan?|valen?|salen?)\b/
 
 /** Words that ask for an amount without saying that it is of all. */
-const costing = /^(?:how|was|wie|combien|cuanto)\b|^kosten$/
+const costing = /^(?:how|was|wie(?:viel)?|combien|cuanto)\b|^kosten$/
 
 /** What was paid for it, whatever one of it costs. */
 const happened =
@@ -62,4 +63,35 @@ export function withoutOne(items: Item[]): Item[] {
     const { from, to, score } = item
     return isOne ? { from, to, score, kind: 'word', isFiller: true, text: 'one' } : item
   })
+}
+
+/**
+ * "Which room is the cheapest", "was kostet Heron", where one list says what things cost and others what was paid for them: what is named in
+ * both is meant as the list of prices names it.
+ */
+export function settlePriced(items: Item[], tokens: Token[], catalogue: Catalogue): Item[] {
+  const said = tokens.map(({ folded }) => folded).join(' ')
+  const isAsked = asksPrice(items) || (dear.test(said) && items.some(isExtreme))
+  if (!isAsked || !holdsDocuments(catalogue)) return items
+  const isPriced = ({ relation }: ColumnRef) => {
+    const { kinds, columns } = findRelation(catalogue, relation)
+    return !kinds && columns.some(({ isUnitPrice, isPerMeasure }) => isUnitPrice && !isPerMeasure)
+  }
+  return items.map((item): Item => {
+    if (item.kind === 'column') {
+      const columns = item.columns.filter(isPriced)
+      return columns.length > 0 ? { ...item, columns } : item
+    }
+    if (item.kind !== 'value') return item
+    const values = item.values.filter(({ column }) => isPriced(column))
+    return values.length > 0 ? { ...item, values } : item
+  })
+}
+
+/** Folded. */
+const dear =
+  /\b(?:cheapest|(?:most|least) expensive|dearest|billigste[nrsm]?|gunstigste[nrsm]?|teuerste[nrsm]?|(?:plus|moins) cher(?:e?s?)|(?:mas|menos) (?:car[oa]s?|barat[oa]s?))\b/
+
+function isExtreme(item: Item): boolean {
+  return item.kind === 'mark' && item.mark in superlatives
 }

@@ -27,7 +27,7 @@ const meanings: [adjective: RegExp, columns: RegExp[]][] = [
 /** The column of a relation that an adjective compares: "older" the age, "heaviest" the weight. */
 export function attributeOf(adjective: string, relation: string, catalogue: Catalogue): ColumnRef | undefined {
   const { columns, kinds } = findRelation(catalogue, relation)
-  const said = fold(adjective)
+  const said = fold(adjective).replace(/^(?:l[ae]s?|el|los|am) /, '')
   // The cheapest invoice has the lowest total, whatever prices stand on it.
   const total = kinds && prices.test(said) ? columns.find(({ type, isMain }) => type === 'number' && isMain) : undefined
   if (total) return { relation, column: total.name }

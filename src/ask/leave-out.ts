@@ -1,4 +1,4 @@
-import { type Catalogue, findColumn, findRelation, holdsDocuments, isSameColumn } from './catalogue.ts'
+import { type Catalogue, type ColumnRef, findColumn, findRelation, holdsDocuments, isSameColumn } from './catalogue.ts'
 import type { Draft } from './draft.ts'
 import type { Condition, Form, Term } from './form.ts'
 
@@ -9,9 +9,30 @@ export function leaveOutSilent({ subject, select, where, group, order, having }:
   const asked = select.flatMap((term) =>
     term.kind === 'column' && term.column.relation === subject ? [term.column] : [],
   )
-  if (!isOfDocuments || isSaid || asked.length === 0 || asked.length < select.length) return
+  if (asked.length === 0 || asked.length < select.length) return
+  const [only, ...others] = asked.filter((column) => !asked.some((amount) => isUnitOf(column, amount, catalogue)))
+  const isAlone = only && others.length === 0 && group.length + order.length + having.length === 0
+  // "How heavy is the loaf": rows of sales say so of none.
+  if (!isOfDocuments && isAlone && isOfUnlikeRows(only, catalogue))
+    where.push({ kind: 'filled', column: only, negated: false })
+  if (!isOfDocuments || isSaid) return
   const stated = asked.map((column): Condition => ({ kind: 'filled', column, negated: false }))
   where.push(...(stated.length === 1 ? stated : [{ kind: 'any' as const, of: stated }]))
+}
+
+function isUnitOf({ column }: ColumnRef, amount: ColumnRef, catalogue: Catalogue): boolean {
+  return findColumn(catalogue, amount).currency === column
+}
+
+/** Whether it is a number that some documents with rows of its list never state. */
+function isOfUnlikeRows({ relation, column }: ColumnRef, catalogue: Catalogue): boolean {
+  const { statedIn: own, type } = findColumn(catalogue, { relation, column })
+  const { columns } = findRelation(catalogue, relation)
+  return (
+    type === 'number' &&
+    own !== undefined &&
+    columns.some(({ statedIn }) => statedIn !== undefined && !statedIn.isSubsetOf(own))
+  )
 }
 
 /** "The most expensive item in stock": of rows that have a stock, where others are lines of bills. */

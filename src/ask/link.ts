@@ -35,7 +35,7 @@ export function linkQuestion(tokens: Token[], catalogue: Catalogue, language: La
       datesAt(tokens, at, language, today),
       isOwnName(numbered, named) ? undefined : numbered,
       named,
-      isNameHere(tokens, at, language, names, named) ? undefined : markAt(tokens, at, language, today),
+      isNameHere(tokens, at, language, names, { named, numbered }) ? undefined : markAt(tokens, at, language, today),
       currency,
       rateAt(tokens, at, language, names),
       placeAt(tokens, at, catalogue),
@@ -281,14 +281,23 @@ function isYearNamed(tokens: Token[], at: number, language: Language, names: Ind
   )
 }
 
+/** "Le prix du croissant": what stands behind an article and is a value is a thing, and no order. */
+function isThingHere(value: Item | undefined, before: Token | undefined, language: Language): boolean {
+  const isNamed = value?.kind === 'value' && value.to === value.from + 1
+  return (
+    isNamed && before !== undefined && (isArticle(before.folded, language) || /^(?:du|al|del)$/.test(before.folded))
+  )
+}
+
 /** "First and last names": what is first is half of a name here. */
 function isNameHere(
   tokens: Token[],
   at: number,
   language: Language,
   names: Indexes['names'],
-  named: Item | undefined,
+  { named, numbered }: { named: Item | undefined; numbered: Item | undefined },
 ): boolean {
+  if (isThingHere(numbered, tokens[at - 1], language)) return true
   const isShared = named?.kind === 'column' && named.score === 1 && named.text === undefined
   return isShared || isShareNamed(named, tokens[at]) || isYearNamed(tokens, at, language, names)
 }

@@ -16,7 +16,7 @@ Answer with one JSON object {"sql": "..."} and nothing else, or {"sql": null} wh
 - FROM names relations of the catalogue, joined on document_id. No WITH, no UNION, no DISTINCT (use GROUP BY), no subquery in FROM. WHERE and HAVING may have subqueries.
 - Show only columns, date_trunc('month', column) with day, month, quarter or year, count(*), and count, sum, avg, min or max of a column; nothing computed of them.
 - An amount with a currency is added up, averaged or ranked only beside its currency column, by which it is grouped.
-- Values of a document are not added up over a join with its items.
+- Values of a document are not added up over a join with its items. Two lists are joined only by a column that says the same in both and that no two rows of the second share; otherwise ask for rows of the other list in WHERE EXISTS.
 - Texts are compared as lower(column) = lower('text'). Quote every name as it is listed. Values stand in the statement itself.`
 
 export interface AskedBefore {

@@ -1,19 +1,11 @@
 import { type Catalogue, type Column, type ColumnRef, isSameColumn, namingColumns, type Relation } from './catalogue.ts'
 import type { Item } from './item.ts'
 import { Known } from './known.ts'
+import { joins, likeness, likenessOfForms, likenessOfTypos, type Named, type Said } from './name-likeness.ts'
 import type { Language } from './phrases.ts'
 import { fillersOf, isVerb, paid } from './small-words.ts'
 import { isSynonym } from './thesaurus.ts'
-import { fold, isForm, isShortFor, isTypo, stem, type Token, wordsOfName } from './words.ts'
-
-export interface Named {
-  text: string
-  stems: string[]
-  /** Said whole or not at all: "tax" is not what a total is called that is printed as "total incl. tax". */
-  isWholeOnly?: boolean
-  isSharp?: boolean
-  what: { relation: Relation; column?: Column; also?: Column; only?: { column: ColumnRef; value: string } }
-}
+import { fold, stem, type Token, wordsOfName } from './words.ts'
 
 export function nameIndex(catalogue: Catalogue): Named[] {
   const linked = catalogue.links.flatMap(({ from, to }) => {
@@ -113,15 +105,8 @@ const abbreviations: Record<string, string> = {
 
 /** Names are the same from one question to the next. */
 const stems = new Known<string[]>(20_000)
-const compared = new Known<Map<string, number>>(50)
 
 const longestName = 6
-const likenessOfTypos = 0.9
-const likenessOfSynonyms = 0.86
-const likenessOfForms = 0.85
-/** Longer ones are sentences ("the company that sent the invoice"), which nobody says in part. */
-const longestKnownInPart = 3
-const leastPart = 0.34
 
 /** The relation or the columns that the words from here on name, whole or by the most telling part of a name. */
 export function nameAt(tokens: Token[], at: number, names: Named[], language: Language): Item | undefined {
@@ -218,16 +203,11 @@ function isParticiple({ text }: Token): boolean {
   return /^(?:facturée?s?|reçues?|datée?s?)$/i.test(text)
 }
 
-/** A word that says nothing in other places must be the very same in a name. */
-interface Said {
-  stem: string
-  isFiller: boolean
-}
-
 /** The longest run of words from here on that is most like a name. */
 function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<string>) {
   let best: { score: number; said: number; to: number; found: Named[] } | undefined
   const said: Said[] = []
+  let isParted = false
   // "Invoices to" begins no name, whatever is called "invoice to".
   const kinds = names.filter(({ what }) => what.only)
   const known = (isSeveral(tokens[at], kinds) ? kinds : names).filter((named) => isWrittenLike(tokens[at], named))
@@ -235,13 +215,17 @@ function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<stri
     const token = tokens[to - 1]
     if (token?.kind !== 'word' && !(token?.kind === 'number' && to > at + 1)) break
     if (isSaidOfOthers(tokens, to - 1, to > at + 1, names)) break
-    if (linking.has(token.folded)) {
-      // "The total of invoices" is about several of them, "the number of the invoice" is a name.
-      if (said.length > 0 && isSeveral(tokens[to], names)) break
+    // "The total of invoices" is about several of them, "the number of the invoice" is a name.
+    if (said.length > 0 && linking.has(token.folded) && isSeveral(tokens[to], names)) break
+    if (isBetween(token, said)) {
+      isParted ||= passives.has(token.folded)
       continue
     }
     said.push({ stem: token.stem, isFiller: said.length > 0 && fillers.has(token.folded) })
-    const scored = known.map((named) => ({ named, score: likeness(said, named) })).filter(({ score }) => score > 0)
+    const scored = known
+      .filter((named) => !isParted || isOwnName(named))
+      .map((named) => ({ named, score: likeness(said, named) }))
+      .filter(({ score }) => score > (isParted ? likenessOfTypos : 0))
     if (scored.length === 0) continue
     const highest = Math.max(...scored.map(({ score }) => score))
     if (best && said.length * highest <= best.score * best.said) continue
@@ -254,6 +238,19 @@ function bestFrom(tokens: Token[], at: number, names: Named[], fillers: Set<stri
   }
   return best
 }
+
+/** What stands between the words of a name: "tickets were sold" are what `tickets_sold` says. */
+function isBetween({ folded }: Token, said: Said[]): boolean {
+  return linking.has(folded) || (said.length > 0 && passives.has(folded))
+}
+
+function isOwnName({ text, what }: Named): boolean {
+  return what.column?.ownNames?.some((name) => fold(name) === text) === true
+}
+
+const passives = new Set(
+  'was were is are been wurde wurden war waren sind ete sont ont fueron fue han sido se'.split(' '),
+)
 
 /** "The total of paid invoices" is not what was paid in total. */
 function isSaidOfOthers(tokens: Token[], at: number, isBegun: boolean, names: Named[]): boolean {
@@ -366,8 +363,6 @@ function sharedAt(tokens: Token[], at: number, names: Named[]): Item | undefined
   return { kind: 'column', columns: uniqueColumns(found), from: at, to: at + 1, score: 1 }
 }
 
-const joins = new Set(['and', 'und', 'et', 'y', 'or', 'oder', 'ou', 'o'])
-
 function uniqueColumns(found: Named[]): ColumnRef[] {
   const columns: ColumnRef[] = []
   for (const { what } of found) {
@@ -376,90 +371,4 @@ function uniqueColumns(found: Named[]): ColumnRef[] {
     if (!columns.some((other) => isSameColumn(other, column))) columns.push(column)
   }
   return columns
-}
-
-/** 1: the same words, in whatever order. Less where only a part of the name was said, in another form, or with a typo. */
-function likeness(words: Said[], { text, stems, isWholeOnly, what }: Named): number {
-  const said = words.map(({ stem }) => stem)
-  // "VAT in 2024" is no "VATIN".
-  if (said.length > stems.length) return !words.some(({ isFiller }) => isFiller) && glued(said, stems) ? 0.95 : 0
-  const rest = [...stems]
-  let sure = 1
-  for (const word of words) {
-    const found = likest(word, rest, text)
-    if (!found) return glued(said, stems) ? 0.95 : 0
-    sure *= found.likeness
-    rest.splice(found.at, 1)
-  }
-  // "Shipping" is not the quantity that is printed as "shipped".
-  if (isWholeOnly && sure <= likenessOfForms) return 0
-  const share = said.length / stems.length
-  if (share === 1) return sure
-  // "Opened in 2010" is about the year it opened, and "staff" about their number.
-  if (what.column && !what.column.isKey && rest.every((word) => bland.has(word))) return 0.93 * sure
-  // Only columns are known by a part of their name, and not by the part that all have.
-  const isTold = share >= leastPart && stems.length <= longestKnownInPart && !said.every((word) => bland.has(word))
-  if (!what.column || what.column.isKey || !isTold) return 0
-  // "Le total hors taxes": that it is a total may be said apart.
-  if (isWholeOnly && !rest.every((word) => sums.has(word))) return 0
-  return (0.55 + 0.3 * share) * sure
-}
-
-/** The word that is most like it, and how much. */
-function likest(
-  { stem: word, isFiller }: Said,
-  others: string[],
-  name: string,
-): { at: number; likeness: number } | undefined {
-  if (isFiller) return others.includes(word) ? { at: others.indexOf(word), likeness: 1 } : undefined
-  const likenesses = others.map((other) => likenessOf(word, other, name))
-  const likeness = Math.max(0, ...likenesses)
-  return likeness > 0 ? { at: likenesses.indexOf(likeness), likeness } : undefined
-}
-
-function likenessOf(word: string, other: string, name: string): number {
-  const others = compared.of(word, () => new Map<string, number>())
-  const known = others.get(other) ?? compare(word, other)
-  others.set(other, known)
-  if (known > 0 || !isShortFor(other, word)) return known
-  // "Store" without its ending is not short for "stornieren".
-  return name.split(' ').some((one) => one !== other && stem(one) === other) ? 0 : 0.85
-}
-
-function compare(word: string, other: string): number {
-  if (word === other) return 1
-  if (isTypo(word, other)) return likenessOfTypos
-  if (isSynonym(word, other)) return likenessOfSynonyms
-  return isForm(word, other) ? likenessOfForms : 0
-}
-
-const sums = new Set('total amount sum betrag summ gesamtbetrag montant import'.split(' '))
-
-const bland = new Set([
-  'id',
-  'name',
-  'number',
-  'num',
-  'code',
-  'date',
-  'type',
-  'no',
-  'nam',
-  'dat',
-  'year',
-  'typ',
-  'cod',
-  'million',
-  'thousand',
-  'percent',
-  ...'kg km cm mm ml sqm sqft lb lbs mph kmh usd eur meter metr feet minut hour'.split(' '),
-])
-
-/** "high schooler" for `Highschooler`, "line item" for `lineitem`, and "MwSt" as one word, however many capitals it has. */
-function glued(said: string[], stems: string[]): boolean {
-  const [only = ''] = stems
-  if (said.some((word) => joins.has(word))) return false
-  if (said.length === 1) return said[0] === stems.join('')
-  if (stems.length > 1) return false
-  return said.join('') === only || (said.every(({ length }) => length > 3) && isForm(said.join(''), only))
 }

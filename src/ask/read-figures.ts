@@ -33,7 +33,7 @@ export class FigureReader extends NamedReader {
       this.isCounting = true
       return this.readRelation(item)
     }
-    if (item?.kind === 'column') return this.countColumn(item, next, isDistinct)
+    if (item?.kind === 'column') return !this.asksCountOfMoney(item, next) && this.countColumn(item, next, isDistinct)
     const isOfRows = isDistinct || this.items[next + 1]?.kind === 'relation'
     const isBought = item?.kind === 'value' && begun?.kind === 'mark' && !isOfRows
     if (isBought && this.isInSeveral(item)) this.guesses += 1
@@ -336,6 +336,16 @@ export class FigureReader extends NamedReader {
     return findColumn(this.catalogue, column).currency !== undefined
   }
 
+  /** "How many tickets" is no "ticket price": what is counted is no money. */
+  private asksCountOfMoney(item: Kind<'column'>, at: number): boolean {
+    const column = this.resolve(item, at)
+    const { isAmount, isUnitPrice, type } = findColumn(this.catalogue, column)
+    const isMoney = isAmount === true || isUnitPrice === true || this.isMoney(column)
+    const begun = this.items[this.at]
+    const isCounted = begun?.kind === 'mark' && many.test(begun.text) && item.score < 1
+    return isCounted && type === 'number' && isMoney && this.isInDocuments(column.relation)
+  }
+
   private textAt(at: number): string {
     const item = this.items[at]
     return item?.kind === 'mark' || item?.kind === 'word' ? item.text : ''
@@ -352,5 +362,8 @@ const higher = /(?:higher|lower|larger|smaller|bigger|hoher|niedriger|grosser|gr
 /** That the whole is asked for. Folded. */
 const wholly =
   /^(?:(?:in |im |au |en |the |le |el )?(?:total\w*|tout)|gesamt\w*|insgesamt|overall|al?together|zusammen)\b/
+
+/** That things are counted. Folded. */
+const many = /^(?:how many|wie viele|combien|cuant[oa]s)\b/
 
 const genitives = new Set('de du des del der von vom'.split(' '))

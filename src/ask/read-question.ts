@@ -1,5 +1,6 @@
 import { accountsForAll } from './accounted.ts'
-import { settleCosts, withoutOne } from './asked-price.ts'
+import { settleCosts, settlePriced, withoutOne } from './asked-price.ts'
+import { settleMeasures, withoutOtherUnits } from './asked-units.ts'
 import { type Catalogue, findColumn, holdsDocuments, isSameColumn, type Link } from './catalogue.ts'
 import { settleCompared } from './compare-columns.ts'
 import { completeDraft } from './complete-draft.ts'
@@ -28,6 +29,7 @@ import { settleDelivered, whatWasBought } from './quantities.ts'
 import { settleRecurring } from './recurring.ts'
 import { asksWhich, beginsAsFollowUp, goesOn, refersBack } from './refers-back.ts'
 import { billing, isArticle, spending } from './small-words.ts'
+import { settleThingsDone } from './things-done.ts'
 import { settleUnits } from './units-done.ts'
 import { settleWhoOfTwo } from './who-of-two.ts'
 import { fold, isForm, stem, type Token, tokensOf, wordsOfName } from './words.ts'
@@ -102,7 +104,9 @@ function readClearly(question: string, whole: Catalogue, today: Date, before?: D
   const none = { language, tokens, catalogue: whole, reading: undefined, items: [], isAsked: false, strangely: 0 }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
   const linked = untilEndOf(linkQuestion(tokens, whole, language, today), tokens)
-  const found = settleCompared(settleLikeTheirList(linked, whole), tokens, whole, language)
+  const read = withoutOtherUnits(settleMeasures(linked, tokens, whole), tokens, whole)
+  const meant = settleThingsDone(settlePriced(read, tokens, whole), tokens, whole)
+  const found = settleCompared(settleLikeTheirList(meant, whole), tokens, whole, language)
   // What goes on may ask of other rows than it names.
   const { items: named, catalogue } = before ? { items: found, catalogue: whole } : withinSheet(found, whole)
   const directed = settleDirection(settleWhoOfTwo(named), tokens)

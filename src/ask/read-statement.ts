@@ -1,7 +1,8 @@
 import { parseSync } from 'libpg-query'
-import { type Catalogue, type Column, findColumn, findRelation, type Relation } from './catalogue.ts'
+import { type Catalogue, type Column, type ColumnRef, findColumn, findRelation, type Relation } from './catalogue.ts'
 import { type AggregateName, columnTerm, type Form, type Period, type Term } from './form.ts'
 import { guardStatement, RefusedStatement } from './guard.ts'
+import { type Partner, readJoins, together } from './joined-relations.ts'
 import { type Behind, type Statement, writeBehind } from './write-sql.ts'
 
 /** A statement that somebody else wrote, as far as its answer has to be cited and computed again. */
@@ -13,6 +14,8 @@ export interface ReadStatement {
   relations: Map<string, string>
   /** The catalogue by these names. */
   catalogue: Catalogue
+  /** What rows of lists are told by, of other lists: each must have one partner there. */
+  partners: Partner[]
   /** Columns that it names anywhere. */
   columns: Set<string>
   /** Where more can be shown, in bytes. */
@@ -40,17 +43,52 @@ export async function readStatement(written: string, catalogue: Catalogue): Prom
   const [first] = tables
   if (!first) throw new RefusedStatement('It must read a relation.')
   const relations = new Map(tables.map(({ alias, name }) => [alias, name]))
-  const known: Catalogue = {
-    relations: [...relations].map(([alias, name]) => ({ ...findRelation(catalogue, name), name: alias })),
-    links: [],
-  }
+  const known = byTheirNames(tables, catalogue)
   const terms = ((select['targetList'] ?? []) as Node[]).map((target) => termOf(target, known))
   const group = ((select['groupClause'] ?? []) as Node[]).flatMap((node) => groupOf(node, terms, known))
   const form: Form = { subject: first.alias, select: terms, where: [], group, having: [], order: [] }
   keepCurrenciesApart(form, known)
   addUpOnce(form, known)
+  const partners = partnersOf(select, form, known, relations)
+  for (const [name, node] of nodes) if (name === 'SelectStmt') keepListsApart(node, catalogue)
   const named = nodes.flatMap(([name, node]) => (name === 'ColumnRef' ? namesOf(node['fields']).slice(-1) : []))
-  return { sql, form, relations, catalogue: known, columns: new Set(named), end: endOfTargets(sql, first.location) }
+  const end = endOfTargets(sql, first.location)
+  return { sql, form, relations, catalogue: known, partners, columns: new Set(named), end }
+}
+
+function byTheirNames(tables: Table[], catalogue: Catalogue): Catalogue {
+  const relations = tables.map(({ alias, name }) => ({ ...findRelation(catalogue, name), name: alias }))
+  return { relations, links: [] }
+}
+
+/** By what rows of its lists belong together, in the names of the catalogue. */
+function partnersOf(select: Node, form: Form, known: Catalogue, relations: Map<string, string>): Partner[] {
+  const figures = form.select.flatMap((term) =>
+    term.kind === 'aggregate' ? (term.column?.relation ?? term.relation ?? []) : [],
+  )
+  const { told } = readJoins(select, known, new Set(figures), (node) => columnIn(node, known))
+  return told.map(({ column: { relation, column }, isWithinDocuments }) => {
+    return { column: { relation: relations.get(relation) ?? relation, column }, isWithinDocuments }
+  })
+}
+
+/** A statement within another is asked of one list alone: how it is used nobody knows. */
+function keepListsApart(select: Node, catalogue: Catalogue): void {
+  const from = (select['fromClause'] ?? []) as Node[]
+  // What a statement within it gives is known by no name.
+  if (from.length === 1 && from[0]?.['RangeSubselect']) return
+  const known = byTheirNames(from.flatMap(tablesIn), catalogue)
+  if (known.relations.filter(({ key }) => key === undefined).length > 1) throw new RefusedStatement(together)
+  if (known.relations.length > 1) readJoins(select, known, new Set(), (node) => columnIn(node, known))
+}
+
+function columnIn(node: Node, known: Catalogue): ColumnRef | undefined {
+  try {
+    return node['ColumnRef'] ? columnOf(node, known) : undefined
+  } catch (error) {
+    if (error instanceof RefusedStatement) return undefined
+    throw error
+  }
 }
 
 /** With what is behind its rows beside what it shows. */

@@ -8,6 +8,7 @@ import type { Mark } from './phrases.ts'
 import { describing, quantityIn } from './quantities.ts'
 import { OrderReader } from './read-order.ts'
 import { sold, spending } from './small-words.ts'
+import { fold } from './words.ts'
 
 /** The largest, the latest, the most. */
 export class SuperlativeReader extends OrderReader {
@@ -248,8 +249,9 @@ export class SuperlativeReader extends OrderReader {
   }
 
   private superlativeOfColumn(found: OfColumn): boolean {
-    const { item, next, descending, mark, figure } = found
+    const { item, next, mark, figure } = found
     const column = this.resolve(item, next)
+    const descending = this.isOfYears(column) ? (ages[mark] ?? found.descending) : found.descending
     const measure = this.measureOf(column)
     this.at = next + 1
     if (measure) return this.select(columnTerm(column)) && this.rankByColumn(measure, descending, figure)
@@ -263,6 +265,12 @@ export class SuperlativeReader extends OrderReader {
     }
     if (type === 'text') return this.orderBy(columnTerm(this.dayIn(column.relation) ?? column), descending)
     return this.rankByColumn(column, descending, figure)
+  }
+
+  /** What is the oldest is of the earliest year. */
+  private isOfYears(ref: ColumnRef): boolean {
+    const { type, ownNames = [] } = findColumn(this.catalogue, ref)
+    return type === 'date' || (type === 'number' && ownNames.some((name) => years.test(fold(name))))
   }
 
   /** "The lightest item": what the adjective is about, of rows of a list. */
@@ -430,6 +438,9 @@ const many = new Set(
 /** Words that say how large a thing is and not how many there are, folded. */
 const sizes =
   /\b(?:(?:high|larg|bigg|great|low|small|cheap)est|expensive|gro(?:ss|ß)te[mnrs]?|(?:hoch|teuer|niedrig|klein|gering|billig|gunstig)ste[mnrs]?|mayor(?:es)?|menor(?:es)?|eleve\w*|grande?s?|gros|grosses?|hauts?|hautes?|chere?s?|importante?s?|bas|basses?|petite?s?|faibles?|alt[oa]s?|car[oa]s?|elevad[oa]s?|baj[oa]s?|pequen[oa]s?|barat[oa]s?)$/
+
+/** Folded. */
+const years = /(?:^| )(?:year|jahr|baujahr|annee|ano)$/
 
 /** Whether the newest is meant. */
 const ages: Partial<Record<Mark, boolean>> = { latest: true, youngest: true, earliest: false, oldest: false }

@@ -19,6 +19,8 @@ export interface WarningWords {
   severalValues(name: string, values: string): string
   takenFor(name: string, value: string): string
   notCovered(uncovered: NotCovered): string
+  /** Rows of a list, of which another list has none that says the same. */
+  withoutPartner(found: { lacking: number; all: number; list: string }): string
   /** Some documents call a field otherwise. */
   calledOtherwise(other: string, field: string): string
   /** What quantities are counted in. */
@@ -71,6 +73,8 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && `; ${elsewhere.many} of them ${elsewhere.many === 1 ? 'has' : 'have'} "${elsewhere.field}"`
       return `${lacking} of ${all} ${what} ${have} no "${field}" and ${are} left out${other ?? ''}.`
     },
+    withoutPartner: ({ lacking, all, list }) =>
+      `${lacking} of ${all} ${all === 1 ? 'row' : 'rows'} ${lacking === 1 ? 'has' : 'have'} no row in "${list}" that says the same, and ${lacking === 1 ? 'is' : 'are'} left out.`,
     calledOtherwise: (other, field) => `"${other}" counts as "${field}" in documents that state only the one.`,
     units: (units) => `What is counted is given in ${units}.`,
     severalUnits: (units) => `Quantities in different units are counted together: ${units}.`,
@@ -117,6 +121,8 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && `; ${elsewhere.many} davon ${elsewhere.many === 1 ? 'hat' : 'haben'} „${elsewhere.field}“`
       return `${lacking} von ${all} ${what} ${have} kein „${field}“ und ${lack} hier${other ?? ''}.`
     },
+    withoutPartner: ({ lacking, all, list }) =>
+      `Zu ${lacking} von ${all} ${all === 1 ? 'Zeile' : 'Zeilen'} gibt es in „${list}“ keine, die dasselbe angibt: ${lacking === 1 ? 'Sie fehlt' : 'Sie fehlen'} hier.`,
     calledOtherwise: (other, field) => `„${other}“ gilt als „${field}“ in Dokumenten, die nur das eine angeben.`,
     units: (units) => `Gezählt ist in ${units}.`,
     severalUnits: (units) => `Mengen in verschiedenen Einheiten sind zusammengezählt: ${units}.`,
@@ -164,6 +170,10 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && ` ; ${elsewhere.many} d'entre ${them} ${elsewhere.many === 1 ? 'a' : 'ont'} « ${elsewhere.field} »`
       return `${said}${other ?? ''}.`
     },
+    withoutPartner: ({ lacking, all, list }) =>
+      lacking === 1
+        ? `1 ligne sur ${all} n'a pas de ligne correspondante dans « ${list} » et est laissée de côté.`
+        : `${lacking} lignes sur ${all} n'ont pas de ligne correspondante dans « ${list} » et sont laissées de côté.`,
     calledOtherwise: (other, field) =>
       `« ${other} » vaut « ${field} » dans les documents qui n'indiquent que l'un des deux.`,
     units: (units) => `Les quantités sont données en ${units}.`,
@@ -208,6 +218,8 @@ export const warningWords: Record<Language, WarningWords> = {
         elsewhere && `; ${elsewhere.many} de ${them} ${elsewhere.many === 1 ? 'tiene' : 'tienen'} «${elsewhere.field}»`
       return `${lacking} de ${all} ${one}${all === 1 ? '' : 's'} no ${have} «${field}» y ${stay} fuera${other ?? ''}.`
     },
+    withoutPartner: ({ lacking, all, list }) =>
+      `${lacking} de ${all} ${all === 1 ? 'fila' : 'filas'} no ${lacking === 1 ? 'tiene' : 'tienen'} una fila correspondiente en «${list}» y ${lacking === 1 ? 'queda' : 'quedan'} fuera.`,
     calledOtherwise: (other, field) =>
       `«${other}» cuenta como «${field}» en los documentos que solo indican uno de los dos.`,
     units: (units) => `Las cantidades se dan en ${units}.`,

@@ -1,7 +1,8 @@
 import { type Catalogue, findColumn, holdsDocuments, isSameColumn } from './catalogue.ts'
 import type { Item } from './item.ts'
 import { comparisons } from './item-cursor.ts'
-import { isSeveral, type Named } from './names.ts'
+import type { Named } from './name-likeness.ts'
+import { isSeveral } from './names.ts'
 import { isVerb } from './small-words.ts'
 import type { Token } from './words.ts'
 

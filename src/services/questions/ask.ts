@@ -26,6 +26,8 @@ import { documentsBehind, type Evidence, verify } from './gather-evidence.ts'
 import { type KindsTogether, kindsTogether, kindsWarnings } from './kinds-together.ts'
 import { areNeverTogether, readWithinDocuments } from './lists-together.ts'
 import { citationsAtOnce, type KeptAnswer, presentAsk } from './manage.ts'
+import { type NearName, nearNames, withNearNames } from './near-names.ts'
+import { printedLabels, withPrintedLabels } from './printed-labels.ts'
 import { withoutCopies } from './repeated-documents.ts'
 import { columnsOf, type FoundOnce, runReading } from './run-statement.ts'
 import { readScope, type ScopeCondition } from './scope.ts'
@@ -39,7 +41,8 @@ import {
   uncoveredWarnings,
   withOtherNames,
 } from './uncovered-documents.ts'
-import { periodsTogether, repeatedContent, severalValues, tiesIn, warningsOf } from './warnings.ts'
+import { periodsTogether, repeatedContent, severalValues, takenForNames, tiesIn, warningsOf } from './warnings.ts'
+import { type WithoutPartner, withoutPartner, withoutPartnerWarnings } from './without-partner.ts'
 import { mostRows } from './write-relations.ts'
 
 /** A question in plain words, answered from the values of documents, or refused with what can be asked. */
@@ -47,7 +50,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   const before = asked.conversation_id === undefined ? undefined : await contextOf(ctx, asked.conversation_id)
   const scope = asked.scope ?? before?.scope ?? {}
   const conditions = await readScope(ctx, scope)
-  const [deletedBefore, { catalogue, read }] = await Promise.all([
+  const [deletedBefore, { catalogue, read, near }] = await Promise.all([
     countDeleted(ctx.system.db, ctx.workspaceId),
     readWith(ctx, question, scope, before?.draft),
   ])
@@ -90,6 +93,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   warnings.push(
     ...otherNamesWarnings(given.called, language),
     ...uncoveredWarnings(given.uncovered, language),
+    ...withoutPartnerWarnings(given.alone, language),
     ...neverExtractedWarnings(waiting, language),
     ...kindsWarnings(given.kinds, language),
     ...periodsTogether(form, language),
@@ -97,6 +101,7 @@ export async function askQuestion(ctx: Context, { question, ...asked }: Ask, id 
   )
   warnings.push(...repeatedContent(given.copies, documents, language))
   warnings.push(...severalValues(catalogue, parameters, language))
+  warnings.push(...takenForNames(near, given === embedded, language))
   if (given.rows.length > mostRows)
     warnings.push({ code: 'truncated', message: say.truncated(mostRows.toLocaleString(language)) })
   const draft = given === embedded ? reading?.draft : undefined
@@ -129,17 +134,35 @@ function askedOf(
   return { conditions: form && wordConditions(form.where, catalogue, language), isYesOrNo: reading?.isYesOrNo }
 }
 
-/** What it is read with: where words of it are not known, they are looked for in the values themselves. */
-async function readWith(ctx: Context, question: string, scope: AskScope, before: Draft | undefined) {
+/**
+ * What it is read with: where words of it are not known, they are looked for in the values themselves, and then among what fields are
+ * called in other languages.
+ */
+async function readWith(ctx: Context, question: string, scope: AskScope, before: Draft | undefined): Promise<Read> {
   const now = ctx.system.clock.now()
   const readIn = (catalogue: Catalogue) => readQuestion(question, catalogue, now, before)
   const catalogue = await askCatalogue(ctx, question, scope)
   const read = readIn(catalogue.catalogue)
-  if (read.reading) return { catalogue, read: await readWithinDocuments(ctx, read, catalogue, readIn) }
-  if (read.language === undefined || read.unknown.length === 0) return { catalogue, read }
+  if (read.reading) return { catalogue, read: await readWithinDocuments(ctx, read, catalogue, readIn), near: [] }
+  if (read.language === undefined || read.unknown.length === 0) return { catalogue, read, near: [] }
   const wider = await askCatalogue(ctx, question, scope, read.unknown)
   const again = await readWithinDocuments(ctx, readIn(wider.catalogue), wider, readIn)
-  return again.reading ? { catalogue: wider, read: again } : { catalogue, read }
+  if (again.reading) return { catalogue: wider, read: again, near: [] }
+  const labels = await printedLabels(ctx, wider, again.unknown)
+  const labelled = { ...wider, catalogue: withPrintedLabels(wider.catalogue, labels) }
+  const named = labels.length > 0 ? await readWithinDocuments(ctx, readIn(labelled.catalogue), labelled, readIn) : again
+  if (named.reading) return { catalogue: labelled, read: named, near: labels }
+  const near = await nearNames(labelled.catalogue, named.unknown, named.language)
+  if (near.length === 0) return { catalogue, read, near }
+  const nearly = { ...labelled, catalogue: withNearNames(labelled.catalogue, near) }
+  const last = await readWithinDocuments(ctx, readIn(nearly.catalogue), nearly, readIn)
+  return last.reading ? { catalogue: nearly, read: last, near: [...labels, ...near] } : { catalogue, read, near: [] }
+}
+
+interface Read {
+  catalogue: AskCatalogue
+  read: ReadQuestion
+  near: NearName[]
 }
 
 /** What the model found, unless it is the same without it. */
@@ -149,7 +172,12 @@ function chosenOf(embedded: Answered | undefined, modelled: FoundOnce | undefine
 }
 
 /** With what it leaves out. */
-type Answered = FoundOnce & { uncovered: Uncovered[]; called: Uncovered[]; kinds?: KindsTogether | undefined }
+interface Answered extends FoundOnce {
+  uncovered: Uncovered[]
+  called: Uncovered[]
+  kinds?: KindsTogether | undefined
+  alone?: WithoutPartner[]
+}
 
 async function answerReading(
   ctx: Context,
@@ -160,12 +188,13 @@ async function answerReading(
   let catalogue = known
   let called: Uncovered[] = []
   const answer = async (asked: Statement & { form: Form }) => {
-    const [found, uncovered, kinds] = await Promise.all([
+    const [found, uncovered, kinds, alone] = await Promise.all([
       runReading(ctx, asked, catalogue, scope),
       uncoveredDocuments(ctx, asked.form, catalogue, scope),
       kindsTogether(ctx, asked.form, catalogue, scope),
+      withoutPartner(ctx, asked.form, catalogue, scope),
     ])
-    return { ...found, uncovered, kinds, called }
+    return { ...found, uncovered, kinds, alone, called }
   }
   let found = await answer(reading)
   // An amount, a day and the day of its row may each be stated elsewhere.

@@ -18,6 +18,7 @@ import { factsOfFields } from './field-facts.ts'
 import { joinLists } from './join-lists.ts'
 import { keepUnitsApart, listRelation, listWith, nameMovements, nameRows, rowsOfLists } from './list-relations.ts'
 import { type NamedFile, namedFiles, partFiles } from './named-files.ts'
+import { singularsOf } from './singulars.ts'
 import { type FieldMeaning, meaningOf } from './synonyms.ts'
 import { valuesHolding } from './values-holding.ts'
 
@@ -367,13 +368,6 @@ function isLegalForm(text: string): boolean {
     .split(/[\s,&+]+/)
     .filter((word) => word !== '')
   return words.length > 0 && words.every((word) => legalForms.has(word))
-}
-
-/** What a text may be in the singular, in any of the languages. */
-function singularsOf(text: string): string[] {
-  const [, begun = '', ending = ''] = /^(.*\p{L}{3})(ies|es|s|en|n|e|x)$/u.exec(text) ?? []
-  if (begun === '') return []
-  return { ies: [`${begun}y`], es: [begun, `${begun}e`], en: [begun, `${begun}e`] }[ending] ?? [begun]
 }
 
 const mostWords = 8

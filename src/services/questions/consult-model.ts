@@ -1,4 +1,5 @@
 import { RefusedStatement } from '../../ask/guard.ts'
+import { together } from '../../ask/joined-relations.ts'
 import { type AskedBefore, sqlPrompt, sqlSchema, writeRepair, writeSqlPrompt } from '../../ask/model-prompt.ts'
 import { readStatement } from '../../ask/read-statement.ts'
 import type { AnswerValue } from '../../ask/word-answer.ts'
@@ -10,6 +11,7 @@ import type { Context } from '../context.ts'
 import { readBalance } from '../credits/balance.ts'
 import { priceOf } from '../credits/price.ts'
 import type { AskCatalogue } from './catalogue.ts'
+import { repeatsRows } from './lists-together.ts'
 import { type FoundOnce, runStatement } from './run-statement.ts'
 import type { ScopeCondition } from './scope.ts'
 
@@ -86,7 +88,9 @@ async function converse(
     if (typeof sql !== 'string') problem = 'It is no JSON object with "sql".'
     else {
       try {
-        return { found: await runStatement(ctx, await readStatement(sql, catalogue.catalogue), catalogue, scope) }
+        const statement = await readStatement(sql, catalogue.catalogue)
+        if (await repeatsRows(ctx, statement.partners, catalogue)) throw new RefusedStatement(together)
+        return { found: await runStatement(ctx, statement, catalogue, scope) }
       } catch (error) {
         problem = problemOf(error)
       }

@@ -68,10 +68,20 @@ export function listWith({ no }: FieldRow, factsOf: Map<number, FieldFacts>): st
 export function nameRows(made: { relation: Relation; cells: CellRelation }[], files: NamedFile[]): void {
   const isIn = ({ fieldNos }: NamedFile, cells: CellRelation) => cells.fieldNos.some((no) => fieldNos.has(no))
   const lists = made.filter(({ cells }) => cells.isList && !/^other_/.test(cells.name))
+  const sheets = files.filter(({ isWord }) => isWord)
+  const isAll = made.some(({ relation }) => relation.kinds !== undefined && relation.rows === sheets.length)
   for (const file of files) {
     const [only, ...others] = lists.filter(({ cells }) => isIn(file, cells))
-    if (only && others.length === 0) only.relation.names.push(...(file.isWord ? [file.said] : rowWords))
+    if (!only || others.length > 0) continue
+    if (!file.isWord) only.relation.names.push(...rowWords)
+    else if (isAll || standsIn(only.relation, sheets.length)) only.relation.names.push(file.said)
   }
+}
+
+/** Whether the rows of a list come of so many documents and no others, as far as is known. */
+function standsIn({ columns }: Relation, documents: number): boolean {
+  const stated = columns.filter(({ isKey, name }) => !isKey && !name.endsWith('_currency'))
+  return stated.every(({ statedIn }) => statedIn !== undefined && statedIn.size <= documents)
 }
 
 /** Rows of a day that add to an account or take from it, whatever their list is called. */

@@ -1,5 +1,6 @@
 import type { Catalogue, ColumnRef } from '../../ask/catalogue.ts'
 import type { Form } from '../../ask/form.ts'
+import type { Partner } from '../../ask/joined-relations.ts'
 import { listsOf, mixesLists, partnersOf } from '../../ask/lists-beside.ts'
 import type { ReadQuestion } from '../../ask/read-question.ts'
 import { isStatedAgain, stateBoth } from '../../storage/asks/documents.ts'
@@ -39,17 +40,22 @@ async function withoutMixed(ctx: Context, read: ReadQuestion, known: AskCatalogu
   return { ...read, others: others.flat() }
 }
 
-/** Whether something that rows are told by stands in several rows of the other list of a document. */
-async function hasSeveralPartners(
+async function hasSeveralPartners(ctx: Context, form: Form, known: AskCatalogue): Promise<boolean> {
+  const partners = partnersOf(form, known.catalogue).map((column) => ({ column, isWithinDocuments: true }))
+  return repeatsRows(ctx, partners, known)
+}
+
+/** Whether something that rows are told by stands in several rows of the other list, so that they would be repeated. */
+export async function repeatsRows(
   { system: { db }, workspaceId }: Context,
-  form: Form,
-  { catalogue, relations }: AskCatalogue,
+  partners: Partner[],
+  { relations }: AskCatalogue,
 ): Promise<boolean> {
-  for (const { relation, column } of partnersOf(form, catalogue)) {
-    const list = relations.get(relation)
+  for (const { column, isWithinDocuments } of partners) {
+    const list = relations.get(column.relation)
     for (const part of list?.parts ?? (list ? [list] : [])) {
-      const fieldNo = part.columns.get(column)?.fieldNo
-      if (fieldNo !== undefined && (await isStatedAgain(db, workspaceId, fieldNo))) return true
+      const fieldNo = part.columns.get(column.column)?.fieldNo
+      if (fieldNo !== undefined && (await isStatedAgain(db, workspaceId, fieldNo, isWithinDocuments))) return true
     }
   }
   return false

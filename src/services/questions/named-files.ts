@@ -58,13 +58,17 @@ export async function namedFiles(
 
 /**
  * Which of the files that a question names stand for rows, and which for documents. Where all documents are sheets with one word in their
- * names, that is what their rows are called: "sales" of "sales-2025.csv" and "sales-2026.csv".
+ * names, that is what their rows are called: "sales" of "sales-2025.csv" and "sales-2026.csv". "How many plots" beside other documents is never
+ * how many files are called so.
  */
 export function partFiles(files: NamedFile[], documents: number, isOfList: (fieldNo: number) => boolean) {
   const isSheet = ({ isWord, fieldNos }: NamedFile) => isWord && [...fieldNos].every(isOfList)
   return files.filter(isSheet).length === documents
     ? { ofRows: files, ofDocuments: [] }
-    : { ofRows: files.filter(({ isWord }) => !isWord), ofDocuments: files }
+    : {
+        ofRows: files.filter((file) => !file.isWord || isSheet(file)),
+        ofDocuments: files.filter((file) => !isSheet(file)),
+      }
 }
 
 /** "Stromrechnung" is looked for as "Strom". */

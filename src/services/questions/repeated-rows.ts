@@ -9,7 +9,7 @@ export type RowsSaidAgain = Map<number, RepeatedRow[]>
 
 interface Looked {
   state: string
-  rows: RowsSaidAgain
+  rows: Promise<RowsSaidAgain>
 }
 
 const looked = new WeakMap<System, Map<string, Looked>>()
@@ -26,15 +26,21 @@ export async function rowsSaidAgain(ctx: Context, catalogue: AskCatalogue): Prom
   const state = `${await catalogue.state()} ${lists.join(' ')}`
   const remembered = known.get(workspaceId)
   if (remembered?.state === state) return remembered.rows
+  if (known.size >= mostWorkspaces) known.clear()
+  // What is counted beside an answer asks at the same time.
+  const rows = rowsByField(ctx, lists)
+  known.set(workspaceId, { state, rows })
+  rows.catch(() => known.delete(workspaceId))
+  return rows
+}
+
+async function rowsByField({ system, workspaceId }: Context, lists: number[][]): Promise<RowsSaidAgain> {
   const found = await repeatedRows(system.db, workspaceId, lists)
-  const rows = new Map(
+  return new Map(
     [...Map.groupBy(found, ({ list }) => list)].flatMap(([list, ofList]) =>
       (lists[list] ?? []).map((field) => [field, ofList] as const),
     ),
   )
-  if (known.size >= mostWorkspaces) known.clear()
-  known.set(workspaceId, { state, rows })
-  return rows
 }
 
 /** The fields of each list as documents state them. */

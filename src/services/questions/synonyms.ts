@@ -62,6 +62,7 @@ function knownMeaning(words: string, displayName: string, { type, isOfList = fal
   const printed = isOfList && meant[0] === 'name' ? [] : meant.flatMap(labelsOf)
   const labels = [...(bare === words ? [] : [bare]), ...(meant.length > 0 ? printed : translatedNames(bare))]
   const concepts = attributes.flatMap((concept) => [concept, ...broaderOf(concept)])
+  const isPrice = isPriceOf(concepts, bare, meant)
   const isMain = roles.length === 0 && mains.some((main) => concepts.includes(main))
   return {
     ...{
@@ -72,10 +73,10 @@ function knownMeaning(words: string, displayName: string, { type, isOfList = fal
       isSomebody: meant.every(mayBeSomebody),
     },
     isLineTotal: concepts.includes('line_total'),
-    isUnitPrice: concepts.includes('unit_price'),
+    isUnitPrice: isPrice,
     isPerMeasure: concepts.includes('unit_price') && measures.test(words),
     isNet: roles.length === 0 && attributes[0] === 'net_total',
-    neverAddsUp: neverAdded(concepts, meant) || (isOfList && numbers.test(words)),
+    neverAddsUp: isPrice || neverAdded(concepts, meant) || (isOfList && numbers.test(words)),
     isAmount: meant.some(isMoney) || (isOfList && saysMoney(bare)),
   }
 }
@@ -119,6 +120,14 @@ function saysMoney(name: string): boolean {
   if (/\b(?:total|gesamt)/i.test(name)) return false
   return moneyEnds.test(name) || readText(name).tokens.some(({ key }) => moneyWords.has(key))
 }
+
+/** "Ticket price" is what one of a thing costs too, though the lexicon does not know the thing. */
+function isPriceOf(concepts: ConceptId[], name: string, meant: ConceptId[]): boolean {
+  const isCalled = !/\b(?:total|gesamt)/i.test(name) && priceNames.test(name)
+  return concepts.includes('unit_price') || (meant.length === 0 && isCalled)
+}
+
+const priceNames = /(?:price|preis)$|(?:^| )(?:prix|precio)(?: |$)/i
 
 const moneyWords = new Set(['cost', 'fee', 'price', 'rent', 'salary', 'amount', 'expense'])
 const moneyEnds = /(?:beitrag|prämie|premium|cotisation|cuota)$/i

@@ -142,6 +142,18 @@ export function severalValues({ catalogue }: AskCatalogue, parameters: Literal[]
   return [...new Set(messages)].map((message) => ({ code: 'several_values', message }))
 }
 
+/** Words of other languages that are taken for what fields are called, unless a model read them. */
+export function takenForNames(
+  near: { said: string; name: string }[],
+  isEmbedded: boolean,
+  language: Language,
+): AskWarning[] {
+  return (isEmbedded ? near : []).map(({ said, name }) => ({
+    code: 'other_reading',
+    message: warningWords[language].takenFor(said, `"${name}"`),
+  }))
+}
+
 /** How many copies of what counts do not count. */
 export function repeatedContent(copies: Copies[], documents: Float64Array, language: Language): AskWarning[] {
   const left = copies.reduce((sum, { kept, others }) => sum + (isAmong(documents, kept) ? others.length : 0), 0)

@@ -106,11 +106,17 @@ export async function stateBoth(db: Database, workspaceId: string, some: number[
   return rows[0]?.found === true
 }
 
-/** Whether several rows of one document state the same in a field. */
-export async function isStatedAgain(db: Database, workspaceId: string, fieldNo: number): Promise<boolean> {
+/** Whether several rows, of one document or of all, state the same in a field. */
+export async function isStatedAgain(
+  db: Database,
+  workspaceId: string,
+  fieldNo: number,
+  isWithinDocuments: boolean,
+): Promise<boolean> {
+  const document = isWithinDocuments ? sql`document_no, ` : sql``
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select from cells where workspace_id = ${workspaceId} and field_no = ${fieldNo} and is_latest and as_text is not null
-      group by document_no, as_text, whole_text having count(*) > 1) as found`.execute(db)
+      group by ${document}as_text, whole_text having count(*) > 1) as found`.execute(db)
   return rows[0]?.found === true
 }

@@ -11,7 +11,7 @@ export interface RepeatedRow {
 
 /**
  * Rows are the same where half of what the shorter says stands in the same places of the page; where places are not known, where more than
- * half says the same. `lists`: the fields of each.
+ * half says the same. `lists`: the fields of each. Most documents are extracted once, and not looked at any further.
  */
 export async function repeatedRows(db: Database, workspaceId: string, lists: number[][]): Promise<RepeatedRow[]> {
   const numbered = lists.flatMap((fields, list) => fields.map((field) => ({ list, field })))
@@ -19,8 +19,12 @@ export async function repeatedRows(db: Database, workspaceId: string, lists: num
     with field as (
       select * from unnest(${numbered.map(({ list }) => list)}::integer[], ${numbered.map(({ field }) => field)}::integer[])
         as _ (list, field_no)
+    ), several as materialized (
+      select documents.no as document_no from documents join (
+        select document_id from extractions where workspace_id = ${workspaceId}
+        group by document_id having count(*) > 1) as extracted on documents.id = document_id
     ), again as materialized (
-      select document_no from cells join field using (field_no)
+      select document_no from several join cells using (document_no) join field using (field_no)
       where workspace_id = ${workspaceId} and is_latest and as_text is not null
       group by document_no having min(extraction_no) < max(extraction_no) and min(list) < max(list)
     ), cell as materialized (

@@ -189,3 +189,31 @@ export interface Longer {
 
 /** For each beginning. */
 export const mostLonger = 10
+
+/** What stands on the page before a value of a field. */
+export interface TextBefore {
+  field_no: number
+  before: string
+}
+
+/** Of each field, the text before some of its values, as far as it can hold the head of a table. */
+export async function textsBefore(db: Database, workspaceId: string, fieldNos: number[]): Promise<TextBefore[]> {
+  if (fieldNos.length === 0) return []
+  const { rows } = await sql<TextBefore>`
+    select field.no as field_no, right(left(page.text, cell.span_start - page.start), ${mostBefore}) as before
+    from unnest(${fieldNos}::integer[]) as field (no)
+    cross join lateral (
+      select document_no, span_start from cells
+      where workspace_id = ${workspaceId} and field_no = field.no and is_latest and as_text is not null
+        and span_start is not null and child is null
+      limit ${mostPages}) as cell
+    join documents on documents.no = cell.document_no
+    cross join lateral (
+      select text, start from document_texts
+      where workspace_id = ${workspaceId} and document_id = documents.id and child is null and start <= cell.span_start
+      order by start desc limit 1) as page`.execute(db)
+  return rows
+}
+
+const mostBefore = 4000
+const mostPages = 8

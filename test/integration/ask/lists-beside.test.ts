@@ -66,6 +66,19 @@ test('rows of two lists belong together by what both state, and none counts twic
   assert.ok(used.sql === undefined || valuesOf(used)[0]?.[0] === 3, String(used.sql))
 })
 
+test('rows that have no partner in the other list are left out, and told of', async () => {
+  const cleaner = { material: 'Soap', worker: 'Ida Wolf', quantity: 3, cost: 12 }
+  const ask = await reports('without partner', { hours, materials: [...materials, cleaner] })
+  const told = async (question: string) => {
+    const { rows, warnings } = await ask(question)
+    return [rows.length, warnings.flatMap(({ code, message }) => (code === 'not_covered' ? [message] : []))]
+  }
+  const one = '1 of 5 rows has no row in "hours" that says the same, and is left out.'
+  assert.deepEqual(await told('total cost of the materials per trade'), [2, [one]])
+  assert.deepEqual(await told('Total material cost of the welders'), [1, [one]])
+  assert.deepEqual(await told('What is the total cost of the materials?'), [1, []])
+})
+
 test('where a row has several partners in the other list it is no figure of theirs', async () => {
   const ask = await reports('several partners', {
     hours: [...hours, { worker: 'Joe Malone', trade: 'Painter', hours: 3 }],

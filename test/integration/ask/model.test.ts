@@ -191,6 +191,47 @@ test('no statement of a model gets past the guard, adds up currencies, or shows 
   }
 })
 
+test('a statement of the model that would repeat rows of a list is refused, and mended like any other', async () => {
+  const site = await system.workspace('site', undefined, { rateLimit: 10_000 })
+  const rows = (list: string, ...all: Record<string, string | number>[]) =>
+    all.flatMap((row, no) =>
+      Object.entries(row).map(([name, value]) =>
+        leaf(`${list}[${no}].${name}`, value, typeof value === 'number' ? 'number' : 'string'),
+      ),
+    )
+  const leaves = [
+    leaf('site_name', 'Mill', 'string'),
+    ...rows('shifts', { worker: 'Ann', hours: 5 }, { worker: 'Ann', hours: 3 }, { worker: 'Bo', hours: 4 }),
+    ...rows('crew', { worker: 'Ann', team: 'North' }, { worker: 'Bo', team: 'South' }),
+    ...rows('tools', { worker: 'Ann', tool: 'Saw' }, { worker: 'Ann', tool: 'Drill' }, { worker: 'Bo', tool: 'Saw' }),
+  ]
+  await storeDocument(system, { workspaceId: site.id, documentType: 'other', leaves })
+  const within = (list: string) => `shifts.document_id = ${list}.document_id`
+  const repeating = [
+    'select sum(shifts.hours) from shifts, crew',
+    'select sum(shifts.hours) from shifts cross join documents',
+    `select crew.team, sum(shifts.hours) from shifts join crew on ${within('crew')} group by crew.team`,
+    `select tools.tool, sum(shifts.hours) from shifts join tools on ${within('tools')} and shifts.worker = tools.worker group by tools.tool`,
+    `select sum(hours) from shifts join crew on ${within('crew')} and (shifts.worker = crew.worker or crew.team = 'North')`,
+    'select sum(hours) from shifts where hours > (select avg(s.hours) from shifts s, tools t)',
+  ]
+  for (const sql of repeating) {
+    respond = () => says(sql)
+    const result = await ask(strange, {}, site)
+    assert.deepEqual([result.rows, codes(result)], [[], ['not_understood', 'model_not_used']], sql)
+  }
+  server.calls.length = 0
+  asked = 0
+  const told = `select crew.team, sum(shifts.hours) from shifts join crew on ${within('crew')} and lower(shifts.worker) = lower(crew.worker) group by crew.team`
+  respond = (_, number) => says(number === 1 ? (repeating[2] ?? '') : told)
+  const mended = await ask(strange, {}, site)
+  assert.deepEqual(mended.rows.map((row) => Object.values(row)).sort(), [
+    ['North', 8],
+    ['South', 4],
+  ])
+  assert.match(server.calls[1]?.prompt ?? '', /Rows of two lists do not belong together/)
+})
+
 test('what stands in documents is shown to the model as data, and none of another workspace', async () => {
   respond = () => says(null)
   const result = await ask(strange)
