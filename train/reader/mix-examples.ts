@@ -94,7 +94,10 @@ function goldRanges(spans: readonly GoldSpan[], { places }: Reading): Map<string
 export function absenceExamples(fields: readonly FieldExample[], value: readonly number[]): LogisticExample[] {
   return fields.flatMap(({ values, isStated, absent }) => {
     const best = Math.max(0, ...values.map(({ vector }) => probabilityBy(value, vector)))
-    return best < leastFor(absent) ? [{ vector: [1, logOdds(best), logOdds(absent)], isRight: !isStated }] : []
+    const byRanker = Math.max(0, ...values.map(({ vector: [, ranker = 0] }) => probabilityBy([1], [ranker])))
+    return best < leastFor(absent, byRanker)
+      ? [{ vector: [1, logOdds(best), logOdds(absent)], isRight: !isStated }]
+      : []
   })
 }
 

@@ -56,6 +56,8 @@ export class Judge {
   readonly #spans: SpanCandidates
   /** What rules of a trade have decided. */
   readonly #ruled = new Set<Leaf>()
+  /** How probable the ranker's first choice is by itself. */
+  readonly #byRanker = new Map<Leaf, number>()
 
   constructor({ reading, mix, tellCell }: ReaderHelp, view: DocumentView, candidates: readonly Candidate[]) {
     this.#reading = reading
@@ -74,6 +76,7 @@ export class Judge {
     })
     const gathered = profiles.map((profile, index) => {
       const reading = read[index]
+      this.#byRanker.set(profile.leaf, ranked[index]?.[0]?.probability ?? 0)
       return reading ? gatherEvidence(profile, ranked[index] ?? [], reading, this.#spans) : []
     })
     return weighReadings(gathered, this.#mix).map((each, index) => (read[index] ? each : (ranked[index] ?? [])))
@@ -82,7 +85,7 @@ export class Judge {
   /** Under which probability a value is not given, where the reader has a say. */
   leastOf(leaf: Leaf): number | undefined {
     const reading = this.#readingOf(leaf)
-    return reading && leastFor(reading.absent)
+    return reading && leastFor(reading.absent, this.#byRanker.get(leaf) ?? 0)
   }
 
   #readingOf(leaf: Leaf): SpanReading | undefined {

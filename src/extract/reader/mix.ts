@@ -35,18 +35,29 @@ export type CellSource = 'engine' | 'reader'
 
 /**
  * Under this probability a value is not given, by how much the reader doubts that the field is stated at all: where it hardly does, the likeliest
- * of several places is worth telling, with the little confidence that it has. Steps were compared on papers that no reader is trained on and on
- * `kinds`: docs/accuracy.md has what others find and make up.
+ * of several places is worth telling, with the little confidence that it has. Where the ranker sees a value too, less is asked. Steps were compared
+ * on papers that no reader is trained on and on `kinds`: docs/accuracy.md has what others find and make up.
  */
-export function leastFor(absent: number): number {
-  return leastByDoubt.find(({ doubt }) => absent < doubt)?.least ?? leastInDoubt
+export function leastFor(absent: number, byRanker: number): number {
+  const { steps, inDoubt } = byRanker >= leastOfRanker ? ofBoth : ofReader
+  return steps.find(({ doubt }) => absent < doubt)?.least ?? inDoubt
 }
 
-const leastByDoubt = [
-  { doubt: 0.05, least: 0.4 },
-  { doubt: 0.3, least: 0.6 },
-]
-const leastInDoubt = 0.8
+const leastOfRanker = 0.35
+const ofBoth = {
+  steps: [
+    { doubt: 0.1, least: 0.4 },
+    { doubt: 0.3, least: 0.5 },
+  ],
+  inDoubt: 0.7,
+}
+const ofReader = {
+  steps: [
+    { doubt: 0.05, least: 0.4 },
+    { doubt: 0.3, least: 0.6 },
+  ],
+  inDoubt: 0.8,
+}
 
 export const mixFeatures = [
   ...[
