@@ -9,7 +9,7 @@ import { withCountsApart } from './counts.ts'
 import { factorsAmong, isProduct } from './factors.ts'
 import { headsOf, type ListGrid, type ListRow } from './grid-rows.ts'
 import { type ColumnKinds, groupRows } from './group-rows.ts'
-import { figureOf, type Item, type ItemCell, readAs, readCell } from './item-cell.ts'
+import { figureOf, type Item, type ItemCell, readAs, readCell, readWholeCell } from './item-cell.ts'
 import { isLabelled, readNote } from './item-notes.ts'
 import { withPartsApart } from './joint-columns.ts'
 import { assignOneAmount, columnOf, type OneAmount, oneAmount, withSign } from './one-amount.ts'
@@ -70,7 +70,8 @@ export function readGrid(
   )
   if (!best) return undefined
   const named = best.columns.reduce((sum, { property, score }) => sum + (property < 0 ? 0 : score), 0)
-  const read = best.rows.flatMap((row) => itemOf(row, best, properties, by.labels, conventions) ?? [])
+  const table = { ...best, readCell: grid.areWhole ? readWholeCell : readCell }
+  const read = best.rows.flatMap((row) => itemOf(row, table, properties, by.labels, conventions) ?? [])
   const items = grid.heads ? read.map((item) => weaken(item, named / properties.length)) : read
   // Entries of two sections have the same columns, and are two lists. Heads that were looked for are the same, whatever their words.
   const heads = grid.names ? '' : grid.heads ? 'named' : best.heads.join('|').toLowerCase()
@@ -239,7 +240,7 @@ function itemRows(rows: readonly ListRow[], conventions: Conventions): ListRow[]
 
 function itemOf(
   { cells, row, notes }: ListRow,
-  { columns, one }: { columns: readonly Assigned[]; one: OneAmount | undefined },
+  { columns, one, readCell }: Pick<HeadedReading, 'columns' | 'one'> & { readCell: typeof readWholeCell },
   properties: readonly FieldProfile[],
   labels: LabelBook,
   conventions: Conventions,
