@@ -33,3 +33,8 @@ test('letters joined by a hyphen before the figures of a code belong to it on a 
     ['B-KL 204', 'HH-AB 77', 'HH-AB 778'],
   )
 })
+
+test('a sheet is read for one of its columns alone', async () => {
+  const { data } = resolveDocument(await csvDocument(csv), readSchema({ things: [{ plate: 'string' }] }))
+  assert.deepEqual(data, { things: vehicles.map(({ plate }) => ({ plate })) })
+})
