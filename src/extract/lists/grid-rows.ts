@@ -12,6 +12,8 @@ export interface ListGrid {
   title: string | undefined
   /** The page itself says that it is a table. */
   isMarked: boolean
+  /** Its cells are those of a sheet, of which each is a value: none is cut. */
+  areWhole?: boolean
   /** Each row is a whole item, and none goes on in the next. */
   areRecords?: boolean
   /** What its first columns are, where that is known and no row of it names them. */
@@ -106,6 +108,11 @@ function hasFigures({ segments }: Row): boolean {
 }
 
 const furthestTitle = 3
+
+/** Whether the tables of a page are parts of a sheet. */
+export function isOfSheet({ document }: DocumentView, page: number): boolean {
+  return document.pages[page]?.tables.some(({ cells }) => cells.some(({ address }) => address !== undefined)) ?? false
+}
 
 /** A heading, or a line of its own, not far above. */
 export function titleOver(view: DocumentView, first: Row | undefined): string | undefined {

@@ -4,7 +4,7 @@ import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
 import { cutRows } from './cut-rows.ts'
 import { findHeaders, type Header } from './find-header.ts'
-import { type ListGrid, titleOver } from './grid-rows.ts'
+import { isOfSheet, type ListGrid, titleOver } from './grid-rows.ts'
 
 const leastShareOfBest = 0.6
 
@@ -17,7 +17,8 @@ export function gridsOfHeads(view: DocumentView, properties: readonly FieldProfi
     const until = good[index + 1]?.firstRow ?? view.rows.length
     const rows = cutRows(view, header.columns, rowsBelow(view, header, until))
     const heads = header.columns.map(({ text }) => text)
-    return { headRows: 0, heads, rows, title: titleOver(view, view.rows[header.firstRow]), isMarked: false }
+    const title = titleOver(view, view.rows[header.firstRow])
+    return { headRows: 0, heads, rows, title, isMarked: false, areWhole: isOfSheet(view, header.page) }
   })
 }
 

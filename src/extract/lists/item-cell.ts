@@ -57,6 +57,18 @@ export function readCell(
     : undefined
 }
 
+/** The same of a cell that is a whole value, out of which no code is cut. */
+export function readWholeCell(
+  profile: FieldProfile,
+  parts: Part[],
+  score: number,
+  conventions: Conventions,
+): ItemCell | undefined {
+  const cell = readCell(profile, parts, score, conventions)
+  const isCode = kindOf(profile) === 'code' && !profile.leaf.enum && !isListed(profile)
+  return cell && isCode ? { ...cell, value: textOf(parts), parts } : cell
+}
+
 /** "10%" in a column of numbers of articles is a discount. */
 const rate = /^[-–]?\d{1,3}(?:[.,]\d+)?\s?%$/
 
@@ -169,10 +181,11 @@ function readNew(kind: ValueKind, text: string, conventions: Conventions): Read 
   return whole ?? findValues(text, conventions).find((mention) => mention.kind === kind)?.value
 }
 
-/** "7 050 113", "150 – 370": figures alone are one code however they are parted. */
+/** "7 050 113", "150 – 370": figures alone are one code however they are parted, also behind short letters joined by a hyphen: "B-KL 204". */
 function wholeCode(text: string): string | null {
-  return /^[A-Z\d./-]*\d[A-Z\d./-]*(?: (?:[A-Z\d./-]*\d[A-Z\d./-]*|[–—/-]))* ?$/.test(text) &&
-    text.length <= longestCode
+  return /^(?:\p{Lu}{1,3}-\p{Lu}{1,3} )?[A-Z\d./-]*\d[A-Z\d./-]*(?: (?:[A-Z\d./-]*\d[A-Z\d./-]*|[–—/-]))* ?$/u.test(
+    text,
+  ) && text.length <= longestCode
     ? text.trim()
     : null
 }

@@ -3,7 +3,7 @@ import { type Part, partsBetween, textOf, wholeOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
 import type { Row } from '../view/segment.ts'
 import { gridsOfEntries } from './entry-grid.ts'
-import { fewestRows, freeRuns, type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
+import { fewestRows, freeRuns, isOfSheet, type ListGrid, type ListRow, titleOver } from './grid-rows.ts'
 import { gridsOfLines } from './line-grids.ts'
 import { gridsOfWords } from './word-grid.ts'
 
@@ -92,7 +92,10 @@ export function gridsOfTables(view: DocumentView): ListGrid[] {
       if (table.continued && last?.rows[0]?.cells.length === table.columns)
         last.rows.push(...rows.slice(table.headerRows))
       else if (rows.length > 0)
-        found.push({ headRows: table.headerRows, rows, title: titleOver(view, rows[0]?.row), isMarked: true })
+        found.push({
+          ...{ headRows: table.headerRows, rows, title: titleOver(view, rows[0]?.row), isMarked: true },
+          areWhole: isOfSheet(view, page),
+        })
     }
   return found
 }

@@ -9,7 +9,7 @@ import { withCountsApart } from './counts.ts'
 import { factorsAmong, isProduct } from './factors.ts'
 import { headsOf, type ListGrid, type ListRow } from './grid-rows.ts'
 import { type ColumnKinds, groupRows } from './group-rows.ts'
-import { figureOf, type Item, type ItemCell, readAs, readCell } from './item-cell.ts'
+import { figureOf, type Item, type ItemCell, readAs, readCell, readWholeCell } from './item-cell.ts'
 import { isLabelled, readNote } from './item-notes.ts'
 import { withPartsApart } from './joint-columns.ts'
 import { assignOneAmount, columnOf, type OneAmount, oneAmount, withSign } from './one-amount.ts'
@@ -70,7 +70,8 @@ export function readGrid(
   )
   if (!best) return undefined
   const named = best.columns.reduce((sum, { property, score }) => sum + (property < 0 ? 0 : score), 0)
-  const read = best.rows.flatMap((row) => itemOf(row, best, properties, by.labels, conventions) ?? [])
+  const table = { ...best, readCell: grid.areWhole ? readWholeCell : readCell }
+  const read = best.rows.flatMap((row) => itemOf(row, table, properties, by.labels, conventions) ?? [])
   const items = grid.heads ? read.map((item) => weaken(item, named / properties.length)) : read
   // Entries of two sections have the same columns, and are two lists. Heads that were looked for are the same, whatever their words.
   const heads = grid.names ? '' : grid.heads ? 'named' : best.heads.join('|').toLowerCase()
@@ -97,7 +98,8 @@ export function readGrid(
     if (apart) return readBelow(apart, height)
     const isMarked = grid.headRows > 0 || grid.heads !== undefined
     const isNamed = grid.names !== undefined
-    if (!isList(columns, { properties: properties.length, title, height, isMarked, isNamed })) return []
+    const isAlone = isOnlyOne(grid, columns, properties)
+    if (!isList(columns, { properties: properties.length, title, height, isMarked, isNamed, isAlone })) return []
     const score = columns.reduce((sum, each) => sum + each.score, 0) / properties.length + 0.2 * title
     return [{ heads, columns: assignByArithmetic(columns, properties, figuresIn(rows)), score, one, rows }]
   }
@@ -206,17 +208,31 @@ interface Evidence {
   isMarked: boolean
   /** What some of its columns are is known by their form. */
   isNamed: boolean
+  /** A column of a sheet is called as the one property that is asked for. */
+  isAlone: boolean
 }
 
 /** Two heads that name properties, or a title that names the list, or as many columns as properties, all of their kinds. */
-function isList(columns: readonly Assigned[], { properties, title, height, isMarked, isNamed }: Evidence): boolean {
+function isList(
+  columns: readonly Assigned[],
+  { properties, title, height, isMarked, isNamed, isAlone }: Evidence,
+): boolean {
   const named = columns.filter(({ label }) => label >= leastLabel).length
   const given = columns.filter(({ property }) => property >= 0).length
   const isShared = given >= leastShare * properties
   if (given < Math.min(2, properties)) return false
-  if (named >= 2 || (title >= leastTitle && isShared && (height === 0 || isMarked || named > 0))) return true
+  if (isAlone || named >= 2 || (title >= leastTitle && isShared && (height === 0 || isMarked || named > 0))) return true
   const isWhole = given === properties && columns.length === properties
   return height === 0 && isWhole && (properties >= fewestInOrder || (isNamed && named > 0))
+}
+
+function isOnlyOne(
+  { areWhole = false }: ListGrid,
+  columns: readonly Assigned[],
+  [only, ...others]: readonly FieldProfile[],
+): boolean {
+  if (!areWhole || others.length > 0 || only?.leaf.name === '') return false
+  return columns.some(({ property, fits: [fit = 0] }) => property === 0 && fit >= surelyNamed)
 }
 
 /** Amounts head no columns: where the page does not say so, a row with them is none. */
@@ -239,7 +255,7 @@ function itemRows(rows: readonly ListRow[], conventions: Conventions): ListRow[]
 
 function itemOf(
   { cells, row, notes }: ListRow,
-  { columns, one }: { columns: readonly Assigned[]; one: OneAmount | undefined },
+  { columns, one, readCell }: Pick<HeadedReading, 'columns' | 'one'> & { readCell: typeof readWholeCell },
   properties: readonly FieldProfile[],
   labels: LabelBook,
   conventions: Conventions,

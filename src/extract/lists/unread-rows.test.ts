@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { csvDocument } from '../../../test/support/data-documents.ts'
 import { printedDocument } from '../../../test/support/printed-document.ts'
 import { checkExtraction } from '../check-extraction.ts'
 import { resolveDocument } from '../resolve-document.ts'
@@ -35,6 +36,13 @@ test('totals, notes and heads that are printed again are no rows that were left 
   const { findings, data } = resolveDocument(document, schema)
   assert.equal((data as { items: unknown[] }).items.length, 5)
   assert.equal(findings.partLists, undefined)
+})
+
+test('the head of a sheet of words alone is no row that was left out', async () => {
+  const document = await csvDocument('Name;City\nAnna;Bonn\nBert;Kiel\n')
+  const { findings, data } = resolveDocument(document, readSchema({ people: [{ name: 'string', city: 'string' }] }))
+  assert.equal((data as { people: unknown[] }).people.length, 2)
+  assert.deepEqual(findings.partLists ?? [], [])
 })
 
 test('a list that was read in part is not valid, until somebody else has filled it', () => {

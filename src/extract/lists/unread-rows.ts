@@ -1,7 +1,7 @@
 import type { Extraction } from '../extraction.ts'
 import { textOf } from '../resolve/part.ts'
 import type { DocumentView } from '../view/document-view.ts'
-import type { ListRow } from './grid-rows.ts'
+import type { ListGrid, ListRow } from './grid-rows.ts'
 import { figureOf } from './item-cell.ts'
 import { gridsOf } from './list-grid.ts'
 import { recordsOf } from './part-rows.ts'
@@ -41,7 +41,7 @@ export function rowsLeftOut(
   const leftOut = gridsOf(view).map((grid) => {
     // Those of entries have several rows for one item.
     if (grid.names) return []
-    const rows = recordsOf(grid.rows.slice(grid.headRows), view.conventions).filter(isFull)
+    const rows = recordsOf(grid.rows.slice(headOf(grid)), view.conventions).filter(isFull)
     const shapes = rows.map((row) => shapeOf(row, view))
     const read = rows.flatMap((row, index) => (isRead(view, row, own) ? [shapes[index] ?? []] : []))
     const usual = read.length < fewestRead ? [] : commonShape(read)
@@ -54,6 +54,12 @@ export function rowsLeftOut(
   })
   const most = leftOut.reduce((longest, rows) => (rows.length > longest.length ? rows : longest), [])
   return most.length > 0 ? { rows: most.length, page: pageOf(view, most[0]) } : undefined
+}
+
+/** Where no form tells the head from rows of words alone, the first of them is the head when it holds no figure. */
+function headOf({ headRows, rows: [first] }: ListGrid): number {
+  const isOfWords = first?.cells.every((parts) => !/\d/.test(textOf(parts))) ?? false
+  return headRows === 0 && isOfWords ? 1 : headRows
 }
 
 /** In which columns something stands, and whether it is a figure, or words with an amount. */
