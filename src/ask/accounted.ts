@@ -71,10 +71,13 @@ function asksWho([first]: Item[]): boolean {
 function tellsSomebody({ select, group }: Form, catalogue: Catalogue): boolean {
   return [...select, ...group].some(({ column }) => {
     if (!column || isUnit(column, catalogue)) return false
-    const { type, isSomebody } = findColumn(catalogue, column)
-    return type === 'text' && isSomebody !== false
+    const { type, isSomebody, isKey } = findColumn(catalogue, column)
+    return type === 'text' && isSomebody !== false && !isKey && !numbering.test(column.column)
   })
 }
+
+/** What documents and rows are told apart by, which is nobody. */
+const numbering = /(?:^|_)(?:number|nummer|numero|n[or]|id|code|ref|reference|filename)$/
 
 function isUnit({ relation, column }: ColumnRef, catalogue: Catalogue): boolean {
   return findRelation(catalogue, relation).columns.some(({ currency }) => currency === column)
@@ -104,7 +107,10 @@ function isAccounted(item: Item, { columns, texts, counted, isAverage }: Said, c
         (named) =>
           columns.some((column) => isMeant(named, column, catalogue)) ||
           (isAverage && tellsRow(named, catalogue)) ||
-          (counted.includes(named.relation) && findColumn(catalogue, named).neverAddsUp === true),
+          (counted.includes(named.relation) &&
+            (findColumn(catalogue, named).neverAddsUp === true ||
+              tellsRow(named, catalogue) ||
+              (item.score < 1 && findColumn(catalogue, named).type === 'date'))),
       )
     case 'value':
       return (

@@ -16,6 +16,8 @@ export interface Relation {
   key?: string
   /** Words for some of its rows: "invoices" are documents of a type. */
   kinds?: { names: string[]; column: string; value: string }[]
+  /** Whether rows of other documents stand in it, which state nothing of what is asked. */
+  hasOthers?: boolean
 }
 
 export type ColumnType = 'text' | 'number' | 'date' | 'boolean'

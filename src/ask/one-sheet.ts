@@ -32,7 +32,9 @@ function narrowed(items: Item[], catalogue: Catalogue): { items: Item[]; catalog
     const named = namedIn(relation, items, catalogue)
     if (spent?.relation === relation.name) named.push(findColumn(catalogue, spent))
     const isBeside = (column: Column) => column.isKey || named.every((other) => areTogether(column, other))
-    return named.every(isBeside) ? { ...relation, columns: withUnits(relation, isBeside) } : relation
+    if (!named.every(isBeside)) return relation
+    const hasOthers = relation.hasOthers === true || !relation.columns.every(isBeside)
+    return { ...relation, columns: withUnits(relation, isBeside), hasOthers }
   })
   const isThere = ({ relation, column }: ColumnRef) =>
     relations.some(({ name, columns }) => name === relation && columns.some((one) => one.name === column))

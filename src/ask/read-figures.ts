@@ -1,7 +1,7 @@
 import { asksPrice } from './asked-price.ts'
 import { type Column, type ColumnRef, findColumn, findRelation, namingColumn } from './catalogue.ts'
 import { flowIn } from './flows.ts'
-import { type AggregateName, columnTerm, countOf, type Derived, isAggregate, relationOf } from './form.ts'
+import { type AggregateName, columnTerm, countOf, type Derived, isAggregate, relationOf, type Term } from './form.ts'
 import { aggregates, comparisons, type Kind } from './item-cursor.ts'
 import { describing, numberCalled, quantityIn, stockIn } from './quantities.ts'
 import { NamedReader } from './read-named.ts'
@@ -36,7 +36,7 @@ export class FigureReader extends NamedReader {
     if (item?.kind === 'column') return !this.asksCountOfMoney(item, next) && this.countColumn(item, next, isDistinct)
     const isOfRows = isDistinct || this.items[next + 1]?.kind === 'relation'
     const isBought = item?.kind === 'value' && begun?.kind === 'mark' && !isOfRows
-    if (isBought && this.isInSeveral(item)) this.guesses += 1
+    if (isBought && this.isOfOthers(item)) this.guesses += 1
     const quantity = isBought ? this.quantityOf(item, begun.text) : undefined
     if (quantity) {
       this.at = next
@@ -45,6 +45,15 @@ export class FigureReader extends NamedReader {
     this.isCounting = true
     if (isDistinct) this.wantsDistinct = false
     return true
+  }
+
+  /** "How many bookings": not how many files have the word in their names, where others lack it. */
+  private isOfOthers(item: Kind<'value'>): boolean {
+    const { values, score } = item
+    if (this.isInSeveral(item)) return true
+    const isFile = ({ relation, column }: ColumnRef) => this.isInDocuments(relation) && column === 'filename'
+    const documents = findRelation(this.catalogue, values[0]?.column.relation ?? '')
+    return score < 1 && values.every(({ column }) => isFile(column)) && values.length < documents.rows
   }
 
   private countColumn(item: Kind<'column'>, next: number, isDistinct: boolean): boolean {
@@ -65,7 +74,24 @@ export class FigureReader extends NamedReader {
       return this.select(countOf(column.relation))
     if (type === 'number' && !isKey && !isDistinct)
       return this.select(isSum ? { kind: 'aggregate', fn: 'sum', column } : columnTerm(column))
-    return this.select({ kind: 'aggregate', fn: 'count', column, distinct: true })
+    const things = isDistinct ? undefined : this.thingsOf(item, column)
+    return this.select(things ?? { kind: 'aggregate', fn: 'count', column, distinct: true })
+  }
+
+  /**
+   * "How many deliveries" where rows state a delivery date, "how many findings" where each states its own: the rows, and not the days or
+   * the texts. Of which rows beside those of other documents is not known.
+   */
+  private thingsOf({ score }: Kind<'column'>, column: ColumnRef): Term | undefined {
+    const { type, statedIn } = findColumn(this.catalogue, column)
+    const { hasOthers, columns } = findRelation(this.catalogue, column.relation)
+    const isDayOf = type === 'date' && score < 1
+    const isOwn = type === 'text' && !this.repeats(column)
+    if (!this.isOfDocuments(column.relation) || !(isDayOf || isOwn)) return undefined
+    const isOfAll =
+      !hasOthers && columns.every((one) => !one.statedIn || (statedIn && one.statedIn.isSubsetOf(statedIn)))
+    if (!isOfAll) this.guesses += 1
+    return isOfAll ? countOf(column.relation) : undefined
   }
 
   /** "How many screws", "qué cantidad de": not how many rows there are of it, where rows say how many they are of. "How often" counts rows. */

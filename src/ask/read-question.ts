@@ -1,6 +1,7 @@
 import { accountsForAll } from './accounted.ts'
 import { settleCosts, settlePriced, withoutOne } from './asked-price.ts'
 import { settleMeasures, withoutOtherUnits } from './asked-units.ts'
+import { settleBegun } from './begun-names.ts'
 import { type Catalogue, findColumn, holdsDocuments, isSameColumn, type Link } from './catalogue.ts'
 import { settleCompared } from './compare-columns.ts'
 import { completeDraft } from './complete-draft.ts'
@@ -103,7 +104,7 @@ function readClearly(question: string, whole: Catalogue, today: Date, before?: D
   const tokens = language === 'de' ? partCompounds(said, whole) : said
   const none = { language, tokens, catalogue: whole, reading: undefined, items: [], isAsked: false, strangely: 0 }
   if (language === undefined) return { ...none, unknown: tokens.map(({ text }) => text) }
-  const linked = untilEndOf(linkQuestion(tokens, whole, language, today), tokens)
+  const linked = untilEndOf(settleBegun(linkQuestion(tokens, whole, language, today), whole), tokens)
   const read = withoutOtherUnits(settleMeasures(linked, tokens, whole), tokens, whole)
   const meant = settleThingsDone(settlePriced(read, tokens, whole), tokens, whole)
   const found = settleCompared(settleLikeTheirList(meant, whole), tokens, whole, language)

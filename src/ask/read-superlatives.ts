@@ -256,6 +256,7 @@ export class SuperlativeReader extends OrderReader {
     this.at = next + 1
     if (measure) return this.select(columnTerm(column)) && this.rankByColumn(measure, descending, figure)
     const { type, isKey } = findColumn(this.catalogue, column)
+    if (this.asksAge(mark) && !this.isOfYears(column) && !saysAge.test(column.column)) return false
     if (type === 'text' && this.ranksBySum(column, descending, mark)) return true
     if (mark === 'common' || ((type === 'text' || isKey) && !['latest', 'earliest'].includes(mark))) {
       if (mark === 'common') this.select(columnTerm(column))
@@ -277,6 +278,11 @@ export class SuperlativeReader extends OrderReader {
   private measureOf({ relation, column }: ColumnRef): ColumnRef | undefined {
     const isName = this.typeOf({ relation, column }) === 'text' && this.isOfDocuments(relation)
     return isName && this.draft.select.length === 0 ? this.adjectiveColumn(this.items[this.at], relation) : undefined
+  }
+
+  /** "The oldest guest" of documents: how old somebody is is no other number that they state. */
+  private asksAge(mark: Mark): boolean {
+    return holdsDocuments(this.catalogue) && (mark === 'oldest' || mark === 'youngest')
   }
 
   /** "The largest suppliers": those with the largest amounts, not with the most documents. */
@@ -319,7 +325,15 @@ export class SuperlativeReader extends OrderReader {
       this.draft.select.push(figure)
       return this.orderBy(figure, descending)
     }
+    if (this.isOfSeveral(column)) this.guesses += 1
     return this.orderBy(columnTerm(column), descending)
+  }
+
+  /** "Which driver and vehicle carries the most": what is asked for stands in several rows, of which one is not all. */
+  private isOfSeveral(column: ColumnRef): boolean {
+    const isOfRows = this.typeOf(column) === 'number' && this.isOfDocuments(column.relation)
+    const isAsked = ({ column: asked }: Term) => asked !== undefined && this.repeats(asked)
+    return this.isMany && isOfRows && !this.hasSeen('relation') && this.draft.select.some(isAsked)
   }
 
   private wordsAt(at: number): string {
@@ -441,6 +455,9 @@ const sizes =
 
 /** Folded. */
 const years = /(?:^| )(?:year|jahr|baujahr|annee|ano)$/
+
+/** Folded. */
+const saysAge = /(?:^|_)(?:age|alter|edad)$/
 
 /** Whether the newest is meant. */
 const ages: Partial<Record<Mark, boolean>> = { latest: true, youngest: true, earliest: false, oldest: false }
