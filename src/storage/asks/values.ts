@@ -203,9 +203,11 @@ export async function textsBefore(db: Database, workspaceId: string, fieldNos: n
     select field.no as field_no, right(left(page.text, cell.span_start - page.start), ${mostBefore}) as before
     from unnest(${fieldNos}::integer[]) as field (no)
     cross join lateral (
-      select document_no, span_start from cells
-      where workspace_id = ${workspaceId} and field_no = field.no and is_latest and as_text is not null
-        and span_start is not null and child is null
+      select * from (
+        select document_no, span_start, child from cells
+        where workspace_id = ${workspaceId} and field_no = field.no and is_latest and as_text is not null
+        limit ${mostLookedAt}) as looked
+      where span_start is not null and child is null
       limit ${mostPages}) as cell
     join documents on documents.no = cell.document_no
     cross join lateral (
@@ -217,3 +219,5 @@ export async function textsBefore(db: Database, workspaceId: string, fieldNos: n
 
 const mostBefore = 4000
 const mostPages = 8
+/** A field that is never cited from a page must not be looked for in all documents. */
+const mostLookedAt = 200
